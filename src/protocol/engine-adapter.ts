@@ -1,0 +1,36 @@
+import type { Answer, Command } from './command.js';
+import type { EnumeratedMove } from './enumerated-move.js';
+import type { PlayerId } from './ids.js';
+import type { PreviewMetric } from './preview.js';
+import type { Snapshot } from './snapshot.js';
+
+/**
+ * Wraps one engine for one seat. Everything that crosses it is plain data, so the engine may sit in the same
+ * thread, in a Worker or on a server.
+ */
+export interface EngineAdapter<View = unknown> {
+  /** What the seat may see and do. The same reference until the revision changes. */
+  getSnapshot(): Snapshot<View>;
+  /** Calls back after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Plays a command, or says why not. Refusal is an answer, never an exception. */
+  execute(command: Command): Promise<Answer>;
+  /** What the command would do, without doing it. */
+  preview?(command: Command): Promise<readonly PreviewMetric[]>;
+  /** Goes back to a position of the history; without one, to this seat's last decision. */
+  undo?(position?: number): Promise<Answer>;
+  /** Goes forward again to a position of the history; without one, to this seat's next decision. */
+  redo?(position?: number): Promise<Answer>;
+  /** The moves of one kind, for engines that do not list all of them in the snapshot. */
+  enumerate?(moveId: string): Promise<readonly EnumeratedMove[]>;
+  /** Lets go of whatever the adapter holds. */
+  dispose?(): void;
+}
+
+/** One running game. */
+export interface Table<View = unknown> {
+  /** The players' seats, in order of play. */
+  readonly seats: readonly PlayerId[];
+  /** The adapter of one chair; `null` is the spectator's. Always the same one for the same chair. */
+  adapter(seat: PlayerId | null): EngineAdapter<View>;
+}

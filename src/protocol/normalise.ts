@@ -1,0 +1,117 @@
+import type { ActionOption, PhaseActionReport, UnavailabilityReason } from './action-report.js';
+import type { EnumeratedMove, MoveMetadata, ValidationError } from './enumerated-move.js';
+import type { OptionId } from './ids.js';
+import type { EntityRef, Option, OptionMove } from './option.js';
+import { canonicalText } from './plain-data.js';
+import { metricsOf } from './preview.js';
+import type { Reason } from './reason.js';
+
+const UNEXPLAINED: Reason = { code: 'UNEXPLAINED', text: 'The game gives no reason for this.' };
+
+/** The id of an option: its move's id plus its canonical parameters. */
+export function optionIdOf({ moveId, params, sourceCardId, targets }: OptionMove): OptionId {
+  const given = canonicalText(params);
+  return (
+    moveId +
+    (given === '{}' ? '' : given) +
+    (sourceCardId === undefined ? '' : `@${sourceCardId}`) +
+    (targets === undefined ? '' : canonicalText(targets))
+  );
+}
+
+/** A name that can be read, for a move whose engine gives none: `play-card` and `playCard` become `Play card`. */
+export function readableName(id: string): string {
+  const words = id
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function refsOf(
+  { params, sourceCardId, targets }: OptionMove,
+  named: MoveMetadata['refs'] = {},
+): EntityRef[] {
+  const refs: EntityRef[] = [];
+  for (const [axis, value] of Object.entries(params)) {
+    const ids: unknown[] = named[axis] !== undefined ? [named[axis]] : Array.isArray(value) ? value : [value];
+    for (const id of ids) if (typeof id === 'string') refs.push({ id, axis });
+  }
+  if (sourceCardId !== undefined) refs.push({ id: sourceCardId, axis: 'source' });
+  for (const id of targets?.flat() ?? []) refs.push({ id, axis: 'target' });
+  return refs;
+}
+
+function reasonOf({ errorCode, reason, context }: ValidationError): Reason {
+  return { code: errorCode, text: reason, ...(context && { context }) };
+}
+
+function reasonOfAction({ code, description, context }: UnavailabilityReason): Reason {
+  return { code, text: description, ...(context && { context }) };
+}
+
+function atLeastOne(reasons: readonly Reason[]): readonly [Reason, ...Reason[]] {
+  const [first = UNEXPLAINED, ...rest] = reasons;
+  return [first, ...rest];
+}
+
+/** An enumerated move as an option. */
+export function optionOfMove(move: EnumeratedMove): Option {
+  const { moveId, params, sourceCardId, targets, metadata = {} } = move;
+  const sent: OptionMove = {
+    moveId,
+    params,
+    ...(sourceCardId !== undefined && { sourceCardId }),
+    ...(targets && { targets }),
+  };
+  const facts = {
+    id: optionIdOf(sent),
+    name: metadata.displayName ?? readableName(moveId),
+    ...(metadata.description !== undefined && { description: metadata.description }),
+    category: metadata.category ?? null,
+    priority: metadata.priority ?? 0,
+    params,
+    refs: refsOf(sent, metadata.refs),
+    count: 1,
+    ...(metadata.hotkey !== undefined && { hotkey: metadata.hotkey }),
+    move: sent,
+  };
+  if (move.isValid) {
+    const { successChance = 'unknown', warnings = [], preview = [] } = metadata;
+    return { kind: 'available', ...facts, successChance, warnings, preview };
+  }
+  const errors = move.validationErrors ?? (move.validationError ? [move.validationError] : []);
+  const reasons = atLeastOne(errors.map(reasonOf));
+  return {
+    kind: 'unavailable',
+    ...facts,
+    reasons,
+    needsInput: reasons.every((why) => why.code === 'NO_ENUMERATOR'),
+  };
+}
+
+/** An action of a report as an option. */
+export function optionOfAction(report: PhaseActionReport, action: ActionOption): Option {
+  const sent: OptionMove = { moveId: action.id, params: { unitId: report.unitId } };
+  const facts = {
+    id: optionIdOf(sent),
+    name: action.name,
+    category: report.unitId,
+    priority: 0,
+    params: sent.params,
+    refs: refsOf(sent),
+    count: 1,
+    move: sent,
+  };
+  if (action.kind === 'available') {
+    const { successChance, warnings, preview } = action;
+    return { kind: 'available', ...facts, successChance, warnings, preview: metricsOf(preview) };
+  }
+  return {
+    kind: 'unavailable',
+    ...facts,
+    reasons: atLeastOne(action.reasons.map(reasonOfAction)),
+    needsInput: false,
+  };
+}

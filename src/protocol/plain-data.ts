@@ -1,0 +1,86 @@
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRecord(value: object): value is Record<string, unknown> {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** Whether two pieces of plain data say the same. */
+export function sameData(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b)) return false;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => sameData(item, b[index]));
+  }
+  if (!isRecord(a) || !isRecord(b) || Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameData(a[key], b[key]))
+  );
+}
+
+/** `next`, with every part of it that did not change replaced by the very object it was in `previous`. */
+export function shareData<T>(previous: unknown, next: T): T {
+  if (Object.is(previous, next) || !isObject(previous) || !isObject(next)) return next;
+  if (Array.isArray(next)) {
+    if (!Array.isArray(previous)) return next;
+    const shared = next.map((item: unknown, index) => shareData(previous[index], item));
+    const same =
+      previous.length === shared.length && shared.every((item, index) => Object.is(item, previous[index]));
+    return (same ? previous : shared) as T;
+  }
+  if (!isRecord(next) || !isRecord(previous)) return next;
+  const shared: Record<string, unknown> = {};
+  let same = Object.keys(previous).length === Object.keys(next).length;
+  for (const key of Object.keys(next)) {
+    shared[key] = shareData(previous[key], next[key]);
+    same &&= Object.hasOwn(previous, key) && Object.is(shared[key], previous[key]);
+  }
+  return (same ? previous : shared) as T;
+}
+
+/** The list `next`, where an item that did not change, wherever it now stands, is the very object it was before. */
+export function shareList<T>(
+  previous: readonly T[],
+  next: readonly T[],
+  keyOf: (item: T) => string,
+): readonly T[] {
+  let byKey: Map<string, T> | undefined;
+  const shared = next.map((item, index) => {
+    const here = previous[index];
+    if (here !== undefined && sameData(here, item)) return here;
+    byKey ??= new Map(previous.map((old) => [keyOf(old), old]));
+    const elsewhere = byKey.get(keyOf(item));
+    return elsewhere !== undefined && sameData(elsewhere, item) ? elsewhere : item;
+  });
+  const same = previous.length === shared.length && shared.every((item, index) => item === previous[index]);
+  return same ? previous : shared;
+}
+
+/** The same text for the same data, whatever the order of its keys. */
+export function canonicalText(value: unknown): string {
+  if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  const record = value as Record<string, unknown>;
+  const parts = Object.keys(record)
+    .filter((key) => record[key] !== undefined)
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${canonicalText(record[key])}`);
+  return `{${parts.join(',')}}`;
+}
+
+/** Where in a value something sits that is not plain data (a function, a Map, a class instance), or `null`. */
+export function findForeignData(value: unknown, path = ''): string | null {
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+    return path || 'it';
+  if (!isObject(value)) return null;
+  if (!Array.isArray(value) && !isRecord(value)) return path || 'it';
+  for (const [key, part] of Object.entries(value)) {
+    const found = findForeignData(part, path ? `${path}.${key}` : key);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,143 @@
+import type { ActionOption, PhaseActionReport } from './action-report.js';
+import type { EnumeratedMove } from './enumerated-move.js';
+import type { OptionId } from './ids.js';
+import type { Option } from './option.js';
+import { optionOfAction, optionOfMove } from './normalise.js';
+import { sameData } from './plain-data.js';
+import { actionSchema, faultIn, moveSchema, reportSchema } from './schemas.js';
+import type { Snapshot } from './snapshot.js';
+
+/** Something an adapter published that is not what the protocol says. Kept from players, shown to developers. */
+export interface Quarantined {
+  /** Where it stood: `moves[3]`. */
+  readonly where: string;
+  /** What is wrong with it, why that matters, what to do. */
+  readonly message: string;
+  readonly value: unknown;
+}
+
+/** The options of one snapshot, with what could not be read. */
+export interface OptionReading {
+  readonly options: readonly Option[];
+  /** Where each option stands; the same map as in the reading before as long as ids and their order stay. */
+  readonly positions: ReadonlyMap<OptionId, number>;
+  readonly quarantine: readonly Quarantined[];
+  /** The moves that were read. */
+  readonly moves: readonly EnumeratedMove[];
+}
+
+type Source = Pick<Snapshot, 'moves' | 'reports'>;
+
+/** The reading of a snapshot without options. */
+export const NOTHING_READ: OptionReading = { options: [], positions: new Map(), quarantine: [], moves: [] };
+
+// A move that was read once need not be read again as long as the engine keeps it.
+const known = new WeakMap<EnumeratedMove, Option>();
+
+function readMove(move: EnumeratedMove): Option | { fault: string } {
+  // An entry of a broken list may be anything; only objects can be remembered.
+  const cached = typeof move === 'object' && move !== null ? known.get(move) : undefined;
+  if (cached) return cached;
+  const fault = faultIn(moveSchema, move);
+  if (fault) return { fault };
+  const option = optionOfMove(move);
+  known.set(move, option);
+  return option;
+}
+
+function readAction(report: PhaseActionReport, action: ActionOption): Option | { fault: string } {
+  const fault = faultIn(actionSchema, action);
+  return fault ? { fault } : optionOfAction(report, action);
+}
+
+function quarantined(where: string, fault: string, value: unknown): Quarantined {
+  const message = `moveset: ${where} was put in quarantine. ${fault}. Publish it as the protocol describes, and it will be shown.`;
+  return { where, message, value };
+}
+
+/** Reads a list in which at most some entries changed in place: the usual case, and the one that must be cheap. */
+function readInPlace({ moves, reports }: Source, previous: OptionReading): OptionReading | null {
+  const plain = reports.length === 0 && previous.quarantine.length === 0;
+  if (!plain || previous.moves.length !== moves.length || previous.options.length !== moves.length)
+    return null;
+  let options: Option[] | undefined;
+  for (let at = 0; at < moves.length; at += 1) {
+    const move = moves[at]!;
+    if (move === previous.moves[at]) continue;
+    const option = readMove(move);
+    const before = previous.options[at]!;
+    if ('fault' in option || option.id !== before.id) return null;
+    if (sameData(option, before)) continue;
+    options ??= [...previous.options];
+    options[at] = option;
+  }
+  return { ...previous, moves, options: options ?? previous.options };
+}
+
+/** Gathers options under their ids: identical moves become one option with a count. */
+class OptionList {
+  readonly options: Option[] = [];
+  readonly positions = new Map<OptionId, number>();
+  readonly quarantine: Quarantined[] = [];
+
+  add(where: string, option: Option | { fault: string }, value: unknown): void {
+    if ('fault' in option) {
+      this.quarantine.push(quarantined(where, option.fault, value));
+      return;
+    }
+    const at = this.positions.get(option.id);
+    const twin = at === undefined ? undefined : this.options[at];
+    if (at === undefined || !twin) {
+      this.positions.set(option.id, this.options.length);
+      this.options.push(option);
+    } else if (sameData({ ...twin, count: option.count }, option)) {
+      this.options[at] = { ...twin, count: twin.count + option.count };
+    } else {
+      const fault = `It has the same id as another option that differs from it (${option.id})`;
+      this.quarantine.push(quarantined(where, fault, value));
+    }
+  }
+}
+
+/** Reads the options of a snapshot. What did not change since the previous reading keeps its identity. */
+export function readOptions(source: Source, previous: OptionReading = NOTHING_READ): OptionReading {
+  const inPlace = readInPlace(source, previous);
+  if (inPlace) return inPlace;
+
+  const list = new OptionList();
+  source.moves.forEach((move, at) => list.add(`moves[${at}]`, readMove(move), move));
+  source.reports.forEach((report, at) => {
+    const fault = faultIn(reportSchema, report);
+    if (fault) return list.add(`reports[${at}]`, { fault }, report);
+    report.actions.forEach((action, place) => {
+      list.add(`reports[${at}].actions[${place}]`, readAction(report, action), action);
+    });
+  });
+
+  const shared = list.options.map((option) => {
+    const before = previous.options[previous.positions.get(option.id) ?? -1];
+    return before && sameData(before, option) ? before : option;
+  });
+  const sameOrder =
+    shared.length === previous.options.length &&
+    shared.every((option, at) => option.id === previous.options[at]?.id);
+  const same = sameOrder && shared.every((option, at) => option === previous.options[at]);
+  return {
+    options: same ? previous.options : shared,
+    positions: sameOrder ? previous.positions : list.positions,
+    quarantine: list.quarantine,
+    moves: source.moves,
+  };
+}
+
+const readings = new WeakMap<Source, OptionReading>();
+
+/** The options of a snapshot, in the order the engine gave. Asking twice gives the same array. */
+export function optionsOf(snapshot: Source): readonly Option[] {
+  let reading = readings.get(snapshot);
+  if (!reading) {
+    reading = readOptions(snapshot);
+    readings.set(snapshot, reading);
+  }
+  return reading.options;
+}

@@ -1,0 +1,66 @@
+import type { PhaseActionReport } from './action-report.js';
+import type { EnumeratedMove } from './enumerated-move.js';
+import type { EntityId, PlayerId } from './ids.js';
+
+/** Somebody who plays. */
+export interface PlayerInfo {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** Where in its course the game stands. */
+export interface Flow {
+  /** Counts from 1. */
+  readonly turn: number;
+  readonly phase?: string;
+  readonly segment?: string;
+  /** Whose decision is awaited; nobody's when the game is over. */
+  readonly currentPlayer: PlayerId | null;
+}
+
+/** Whether the game goes on. */
+export type GameStatus =
+  | { readonly kind: 'playing' }
+  | {
+      readonly kind: 'over';
+      /** Nobody when it is a draw. */
+      readonly winner: PlayerId | null;
+      /** A sentence that says how it ended. */
+      readonly reason: string;
+    };
+
+/** One thing that happened, as this seat may know it. */
+export interface LogEntry {
+  readonly id: string;
+  readonly text: string;
+  /** Who did it, where somebody did. */
+  readonly player?: PlayerId;
+  /** The entities it was about. */
+  readonly refs?: readonly EntityId[];
+}
+
+/** Where the position shown stands in the course of moves, for undo and redo. */
+export interface HistoryPosition {
+  /** Moves played up to the position shown. */
+  readonly position: number;
+  /** Moves known, those that could be redone included. */
+  readonly length: number;
+}
+
+/** Everything an adapter publishes to one seat at one revision. Plain data. */
+export interface Snapshot<View = unknown> {
+  /** Rises with every change, also with an undo. */
+  readonly revision: number;
+  /** Whose snapshot this is; `null` is the spectator's. */
+  readonly seat: PlayerId | null;
+  readonly players: readonly PlayerInfo[];
+  readonly flow: Flow;
+  readonly status: GameStatus;
+  /** What this seat may see. Opaque to the kit; the game's skin reads it. */
+  readonly view: View;
+  readonly moves: readonly EnumeratedMove[];
+  readonly reports: readonly PhaseActionReport[];
+  readonly log: readonly LogEntry[];
+  /** Given where moves can be taken back. */
+  readonly history?: HistoryPosition;
+}

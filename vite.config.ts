@@ -1,0 +1,99 @@
+/// <reference types="vitest/config" />
+import { resolve } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './.ci/browser.mjs';
+import manifest from './package.json' with { type: 'json' };
+
+// The library's entry files are those that package.json exports: './dist/x/index.js' is built from 'src/x/index.ts'.
+const entries = Object.fromEntries(
+  Object.values(manifest.exports)
+    .flatMap((target) => (typeof target === 'object' && target.default.endsWith('.js') ? [target.default] : []))
+    .map((file) => file.replace('./dist/', '').replace('.js', ''))
+    .map((name) => [name, resolve(`src/${name}.ts`)]),
+);
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+// Lets `import 'moveset/styles.css'` type-check for consumers on TypeScript 6 and 7.
+const cssTypes: Plugin = {
+  name: 'css-types',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
+  },
+};
+
+const library = {
+  publicDir: false as const,
+  build: {
+    outDir: 'dist',
+    sourcemap: true,
+    minify: false,
+    cssCodeSplit: true,
+    lib: { entry: { ...entries, styles: resolve('src/theme/styles.css') }, formats: ['es' as const] },
+    rolldownOptions: {
+      external: (id: string) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes(':\\'),
+      output: { preserveModules: true, preserveModulesRoot: 'src' },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), ...(mode === 'lib' ? [cssTypes] : [])],
+  base: './',
+  worker: { format: 'es' as const },
+  ...(mode === 'lib' ? library : { build: { outDir: 'dist-app' } }),
+  test: {
+    projects: [
+      {
+        extends: true as const,
+        test: { name: 'unit', environment: 'node', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/{browser,e2e,package}/**'] },
+      },
+      {
+        extends: true as const,
+        test: { name: 'browser', include: ['test/browser/**/*.test.{ts,tsx}'], browser: browser() },
+      },
+      {
+        extends: true as const,
+        plugins: [storybookTest({ configDir: resolve('.storybook') })],
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/global-setup.ts'],
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['test/package/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8' as const,
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/app/**', '**/*.d.ts'],
+      reporter: ['text', 'json-summary'],
+    },
+  },
+}));
