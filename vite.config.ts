@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -8,13 +7,16 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './.ci/browser.mjs';
 import manifest from './package.json' with { type: 'json' };
 
-// The library's entry files are those that package.json exports: './dist/x/index.js' is built from 'src/x/index.ts'.
-const entries = Object.fromEntries(
-  Object.values(manifest.exports)
-    .flatMap((target) => (typeof target === 'object' && target.default.endsWith('.js') ? [target.default] : []))
-    .map((file) => file.replace('./dist/', '').replace('.js', ''))
-    .map((name) => [name, resolve(`src/${name}.ts`)]),
+// The library's entry files are what package.json exports: './dist/x/index.js' is built from 'src/x/index.ts'.
+const exported = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'object' ? [target.default] : [],
 );
+const entryNames = (ending: string) =>
+  exported
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice('./dist/'.length, -ending.length));
+const scripts = entryNames('.js').map((name) => [name, resolve(`src/${name}.ts`)]);
+const styles = entryNames('.css').map((name) => [name, resolve(`src/${name}.css`)]);
 
 const browser = () => ({
   enabled: true,
@@ -24,11 +26,13 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-// Lets `import 'moveset/styles.css'` type-check for consumers on TypeScript 6 and 7.
+// Lets `import 'moveset/styles.css'` and its like type-check for consumers on TypeScript 6 and 7.
 const cssTypes: Plugin = {
   name: 'css-types',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
+    for (const name of entryNames('.css')) {
+      this.emitFile({ type: 'asset', fileName: `${name}.css.d.ts`, source: 'export {};\n' });
+    }
   },
 };
 
@@ -39,9 +43,13 @@ const library = {
     sourcemap: true,
     minify: false,
     cssCodeSplit: true,
-    lib: { entry: { ...entries, styles: resolve('src/theme/styles.css') }, formats: ['es' as const] },
+    lib: {
+      entry: Object.fromEntries([...scripts, ...styles]) as Record<string, string>,
+      formats: ['es' as const],
+    },
     rolldownOptions: {
-      external: (id: string) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes(':\\'),
+      external: (id: string) =>
+        !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes(':\\'),
       output: { preserveModules: true, preserveModulesRoot: 'src' },
     },
   },
@@ -56,7 +64,12 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true as const,
-        test: { name: 'unit', environment: 'node', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/{browser,e2e,package}/**'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/{browser,e2e,package}/**'],
+        },
       },
       {
         extends: true as const,

@@ -1,3 +1,4 @@
+import { newCommandId } from './command-id.js';
 import type { CommandId } from './ids.js';
 import type { Option, OptionMove } from './option.js';
 import type { Reason } from './reason.js';
@@ -20,5 +21,5 @@ export type Answer =
 
 /** A command that plays an option as it stands in a snapshot, under a new command id. */
 export function commandFor(option: Option, snapshot: Pick<Snapshot, 'revision'>): Command {
-  return { commandId: crypto.randomUUID(), revision: snapshot.revision, ...option.move };
+  return { commandId: newCommandId(), revision: snapshot.revision, ...option.move };
 }

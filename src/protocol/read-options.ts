@@ -4,17 +4,9 @@ import type { OptionId } from './ids.js';
 import type { Option } from './option.js';
 import { optionOfAction, optionOfMove } from './normalise.js';
 import { sameData } from './plain-data.js';
+import { quarantined, type Quarantined } from './quarantine.js';
 import { actionSchema, faultIn, moveSchema, reportSchema } from './schemas.js';
 import type { Snapshot } from './snapshot.js';
-
-/** Something an adapter published that is not what the protocol says. Kept from players, shown to developers. */
-export interface Quarantined {
-  /** Where it stood: `moves[3]`. */
-  readonly where: string;
-  /** What is wrong with it, why that matters, what to do. */
-  readonly message: string;
-  readonly value: unknown;
-}
 
 /** The options of one snapshot, with what could not be read. */
 export interface OptionReading {
@@ -48,11 +40,6 @@ function readMove(move: EnumeratedMove): Option | { fault: string } {
 function readAction(report: PhaseActionReport, action: ActionOption): Option | { fault: string } {
   const fault = faultIn(actionSchema, action);
   return fault ? { fault } : optionOfAction(report, action);
-}
-
-function quarantined(where: string, fault: string, value: unknown): Quarantined {
-  const message = `moveset: ${where} was put in quarantine. ${fault}. Publish it as the protocol describes, and it will be shown.`;
-  return { where, message, value };
 }
 
 /** Reads a list in which at most some entries changed in place: the usual case, and the one that must be cheap. */

@@ -85,7 +85,8 @@ export const actionSchema = v.variant('kind', [
   }),
 ]);
 
-const logEntry = v.object({
+/** One entry of a log. */
+export const logEntrySchema = v.object({
   id: v.string(),
   text: v.string(),
   player: v.optional(v.string()),
@@ -94,7 +95,7 @@ const logEntry = v.object({
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A snapshot, without a look at its single moves and reports. */
+/** A snapshot, without a look at its single moves, reports and log entries. */
 export const snapshotSchema = v.object({
   revision: count,
   seat: v.nullable(v.string()),
@@ -111,7 +112,7 @@ export const snapshotSchema = v.object({
   ]),
   moves: v.array(v.unknown()),
   reports: v.array(v.unknown()),
-  log: v.array(logEntry),
+  log: v.array(v.unknown()),
   history: v.optional(v.object({ position: count, length: count })),
 });
 

@@ -1,0 +1,180 @@
+import type { Answer, Command } from '../protocol/command.js';
+import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
+import type { PlayerId } from '../protocol/ids.js';
+import { optionIdOf } from '../protocol/normalise.js';
+import { shareData, shareList } from '../protocol/plain-data.js';
+import type { PreviewMetric } from '../protocol/preview.js';
+import type { Reason } from '../protocol/reason.js';
+import { commandSchema, faultIn } from '../protocol/schemas.js';
+import type { Snapshot } from '../protocol/snapshot.js';
+import { reasonOfError } from './reason-of-error.js';
+
+/** What one seat may see and do: a snapshot before it gets its revision and seat. */
+export type SeatReport<View> = Omit<Snapshot<View>, 'revision' | 'seat'>;
+
+/** One running game as its table needs it. It may throw: the table turns that into an answer. */
+export interface GameHost<View = unknown> {
+  readonly seats: readonly PlayerId[];
+  /** What a seat may see and do now; `null` is the spectator's. */
+  report(seat: PlayerId | null): SeatReport<View>;
+  /** Plays for a seat. No reasons means played; with reasons nothing has changed. */
+  play(seat: PlayerId, command: Command): readonly Reason[];
+  /** What playing would do. Changes nothing. */
+  preview?(seat: PlayerId, command: Command): readonly PreviewMetric[];
+  /** Goes back. No reasons means done. */
+  undo?(seat: PlayerId, position?: number): readonly Reason[];
+  /** Goes forward again. No reasons means done. */
+  redo?(seat: PlayerId, position?: number): readonly Reason[];
+}
+
+const SPECTATOR: Reason = { code: 'SPECTATOR', text: 'You are watching: only players can do this.' };
+
+// A command sent again after this many others is stale by its revision anyway.
+const ANSWERS_KEPT = 200;
+
+/**
+ * Seats any in-process game at a table: counts revisions, caches snapshots, keeps what did not change identical,
+ * and answers stale, forged and repeated commands, so that a game only says what is and what happens.
+ */
+export function createHostedTable<View>(host: GameHost<View>): Table<View> {
+  const listeners = new Set<() => void>();
+  const adapters = new Map<PlayerId | null, EngineAdapter<View>>();
+  let revision = 0;
+
+  function settle(act: () => readonly Reason[]): Answer {
+    try {
+      const reasons = act();
+      if (reasons.length > 0) return { status: 'rejected', reasons };
+    } catch (error) {
+      return { status: 'rejected', reasons: [reasonOfError(error)] };
+    }
+    revision += 1;
+    // Read before anybody is told: a listener may play on at once.
+    const answer: Answer = { status: 'accepted', revision };
+    notify();
+    return answer;
+  }
+
+  function notify(): void {
+    for (const listener of [...listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        // The move is played; a subscriber's fault must not make it look refused, nor keep others from hearing of it.
+        console.error(
+          'moveset: a subscriber of a table threw. It may show an old position. Mend the subscriber.',
+          error,
+        );
+      }
+    }
+  }
+
+  function createAdapter(seat: PlayerId | null): EngineAdapter<View> {
+    const answers = new Map<string, Answer>();
+    let latest: Snapshot<View> | undefined;
+
+    function answerTo(command: Command): Answer {
+      const fault = faultIn(commandSchema, command);
+      if (fault) {
+        const text = `This is not a command the game understands (${fault}).`;
+        return { status: 'rejected', reasons: [{ code: 'INVALID_COMMAND', text }] };
+      }
+      const known = answers.get(command.commandId);
+      if (known) return known;
+      const answer = judge(command);
+      answers.set(command.commandId, answer);
+      if (answers.size > ANSWERS_KEPT) answers.delete(answers.keys().next().value!);
+      return answer;
+    }
+
+    function judge(command: Command): Answer {
+      if (seat === null) return { status: 'rejected', reasons: [SPECTATOR] };
+      if (command.revision < revision) return { status: 'superseded', revision };
+      if (command.revision > revision) {
+        const text = `This was meant for revision ${command.revision}, but the game is at ${revision}.`;
+        const context = { given: command.revision, current: revision };
+        return { status: 'rejected', reasons: [{ code: 'UNKNOWN_REVISION', text, context }] };
+      }
+      return settle(() => host.play(seat, command));
+    }
+
+    const travel = (way: 'undo' | 'redo') => ({
+      [way]: (position?: number) =>
+        Promise.resolve(
+          seat === null
+            ? ({ status: 'rejected', reasons: [SPECTATOR] } as const)
+            : settle(() => host[way]!(seat, position)),
+        ),
+    });
+
+    return {
+      getSnapshot() {
+        if (latest?.revision !== revision)
+          latest = nextSnapshot(latest, { revision, seat, ...reportOf(host, seat, latest) });
+        return latest;
+      },
+      subscribe(listener) {
+        // Wrapped, so that the same function subscribed twice is two subscriptions.
+        const entry = () => listener();
+        listeners.add(entry);
+        return () => void listeners.delete(entry);
+      },
+      execute: (command) => Promise.resolve(answerTo(command)),
+      ...(host.preview && {
+        preview: async (command: Command) =>
+          seat === null || faultIn(commandSchema, command) ? [] : host.preview!(seat, command),
+      }),
+      ...(host.undo && travel('undo')),
+      ...(host.redo && travel('redo')),
+    };
+  }
+
+  return {
+    seats: host.seats,
+    adapter(seat) {
+      if (seat !== null && !host.seats.includes(seat)) {
+        throw new Error(
+          `moveset: there is no seat "${seat}" at this table. Only a seat's own player may see and do what is its. ` +
+            `Use one of ${host.seats.map((name) => `"${name}"`).join(', ')}, or null to watch.`,
+        );
+      }
+      let adapter = adapters.get(seat);
+      if (!adapter) adapters.set(seat, (adapter = createAdapter(seat)));
+      return adapter;
+    },
+  };
+}
+
+function nextSnapshot<View>(previous: Snapshot<View> | undefined, next: Snapshot<View>): Snapshot<View> {
+  if (!previous) return next;
+  // Moves come and go, so they are matched by what they are; everything else by where it stands.
+  const moves = shareList(previous.moves, next.moves, optionIdOf);
+  return { ...shareData(previous, { ...next, moves: previous.moves }), moves };
+}
+
+/** The seat's report; if the engine fails to give one, the last one known, with nothing to do and a word in the log. */
+function reportOf<View>(
+  host: GameHost<View>,
+  seat: PlayerId | null,
+  last: SeatReport<View> | undefined,
+): SeatReport<View> {
+  try {
+    return host.report(seat);
+  } catch (error) {
+    const { text } = reasonOfError(error);
+    const blank = {
+      players: [],
+      flow: { turn: 0, currentPlayer: null },
+      status: { kind: 'playing' },
+      view: null as View,
+      log: [],
+    } as const;
+    const { history: _, ...known } = { history: undefined, ...(last ?? blank) };
+    return {
+      ...known,
+      moves: [],
+      reports: [],
+      log: [...known.log, { id: `engine-error-${known.log.length}`, text }],
+    };
+  }
+}

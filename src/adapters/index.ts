@@ -1,0 +1,10 @@
+export { createHostedTable, type GameHost, type SeatReport } from './hosted-table.js';
+export { hotSeatAdapter } from './hot-seat.js';
+export {
+  legalMovesTable,
+  type LegalMovesEngine,
+  type LegalMovesGame,
+  type MoveDescription,
+} from './legal-moves.js';
+export { reasonOfError } from './reason-of-error.js';
+export { createStateHistory, type StateHistory } from './state-history.js';

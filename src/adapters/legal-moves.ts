@@ -1,0 +1,134 @@
+import type { Table } from '../protocol/engine-adapter.js';
+import type {
+  EnumeratedMove,
+  MoveMetadata,
+  MoveParams,
+  ValidationError,
+} from '../protocol/enumerated-move.js';
+import type { PlayerId } from '../protocol/ids.js';
+import { optionIdOf } from '../protocol/normalise.js';
+import type { OptionMove } from '../protocol/option.js';
+import type { PreviewMetric } from '../protocol/preview.js';
+import type { Reason } from '../protocol/reason.js';
+import type { Flow, GameStatus, LogEntry, PlayerInfo } from '../protocol/snapshot.js';
+import { createHostedTable } from './hosted-table.js';
+import { reasonOfError } from './reason-of-error.js';
+import { createStateHistory } from './state-history.js';
+
+/** An engine that lists what is legal and applies moves to immutable states, throwing where its rules refuse. */
+export interface LegalMovesEngine<State, Move, Key> {
+  /** What is legal for the player whose turn it is. */
+  legalMoves(state: State): readonly Key[];
+  /** The state after a move. Throws a `GameError` where the rules refuse it. */
+  applyMove(state: State, move: Move): State;
+}
+
+/** How a candidate looks in the protocol. */
+export interface MoveDescription {
+  readonly moveId: string;
+  readonly params: MoveParams;
+  readonly metadata?: MoveMetadata;
+}
+
+/** What the engine itself cannot say: which moves to show, their words, and what each seat sees. */
+export interface LegalMovesGame<State, Move, Key, View> {
+  readonly players: readonly PlayerInfo[];
+  readonly initialState: State;
+  /** Everything that could be tried, legal or not, in the order to show. Without it only legal moves are known. */
+  candidates?(state: State): readonly Key[];
+  /** How to show a candidate to a seat. */
+  describe(key: Key, state: State, seat: PlayerId): MoveDescription;
+  /** The engine's move for what a seat sent. It may throw a `GameError` for parameters that make no sense. */
+  toMove(sent: OptionMove, state: State, seat: PlayerId): Move;
+  /** All reasons against a move. Without it, the one that `applyMove` throws. */
+  explain?(state: State, move: Move, seat: PlayerId): readonly Reason[];
+  flow(state: State): Flow;
+  status(state: State): GameStatus;
+  /** What a seat may see. */
+  view(state: State, seat: PlayerId | null): View;
+  /** What happened, as a seat may know it. */
+  log(state: State, seat: PlayerId | null): readonly LogEntry[];
+  /** What a move changes, seen by the seat that would make it. */
+  preview?(before: State, after: State, seat: PlayerId): readonly PreviewMetric[];
+}
+
+const NOT_ON_OFFER: Reason = { code: 'NOT_ON_OFFER', text: 'This is not one of the moves on offer.' };
+
+/**
+ * A table for engines of the `legalMoves` / `applyMove` shape. Publishes every candidate, the illegal ones with their
+ * reasons; keeps the states for undo and redo.
+ */
+export function legalMovesTable<State, Move, Key, View>(
+  engine: LegalMovesEngine<State, Move, Key>,
+  game: LegalMovesGame<State, Move, Key, View>,
+): Table<View> {
+  const history = createStateHistory(game.initialState, (state) => game.flow(state).currentPlayer);
+
+  function refusals(state: State, sent: OptionMove, seat: PlayerId): readonly Reason[] {
+    try {
+      const move = game.toMove(sent, state, seat);
+      if (game.explain) return game.explain(state, move, seat);
+      engine.applyMove(state, move);
+      return [];
+    } catch (error) {
+      return [reasonOfError(error)];
+    }
+  }
+
+  const candidates = (state: State, seat: PlayerId) =>
+    (game.candidates?.(state) ?? engine.legalMoves(state)).map((key) => game.describe(key, state, seat));
+
+  function enumerate(state: State, seat: PlayerId): EnumeratedMove[] {
+    return candidates(state, seat).map((sent) => {
+      const [first, ...rest] = refusals(state, sent, seat).map(validationErrorOf);
+      const move = { ...sent, playerId: seat };
+      return first
+        ? { ...move, isValid: false, validationError: first, validationErrors: [first, ...rest] }
+        : { ...move, isValid: true };
+    });
+  }
+
+  /** All that speaks against a move sent by a seat, also that nobody offered it. */
+  function objections(state: State, sent: OptionMove, seat: PlayerId): readonly Reason[] {
+    const reasons = refusals(state, sent, seat);
+    if (reasons.length > 0) return reasons;
+    const id = optionIdOf(sent);
+    return candidates(state, seat).some((candidate) => optionIdOf(candidate) === id) ? [] : [NOT_ON_OFFER];
+  }
+
+  return createHostedTable<View>({
+    seats: game.players.map((player) => player.id),
+    report(seat) {
+      const state = history.current();
+      return {
+        players: game.players,
+        flow: game.flow(state),
+        status: game.status(state),
+        view: game.view(state, seat),
+        moves: seat === null ? [] : enumerate(state, seat),
+        reports: [],
+        log: game.log(state, seat),
+        history: history.where(),
+      };
+    },
+    play(seat, command) {
+      const state = history.current();
+      const reasons = objections(state, command, seat);
+      if (reasons.length === 0) history.push(engine.applyMove(state, game.toMove(command, state, seat)));
+      return reasons;
+    },
+    ...(game.preview && {
+      preview(seat, command) {
+        const state = history.current();
+        if (objections(state, command, seat).length > 0) return [];
+        return game.preview!(state, engine.applyMove(state, game.toMove(command, state, seat)), seat);
+      },
+    }),
+    undo: history.undo,
+    redo: history.redo,
+  });
+}
+
+function validationErrorOf({ code, text, context }: Reason): ValidationError {
+  return { errorCode: code, reason: text, ...(context && { context }) };
+}

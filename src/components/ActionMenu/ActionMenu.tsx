@@ -1,0 +1,94 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { stateAttributes } from '../../hooks/state-attributes.js';
+import { useActionMenu, type UseActionMenuOptions } from '../../hooks/use-action-menu.js';
+import type { Option } from '../../protocol/option.js';
+import { mergeProps, useMergedRef } from '../merge-props.js';
+import { UnavailableReasonTooltip } from '../UnavailableReasonTooltip/UnavailableReasonTooltip.js';
+import { ActionMenuItem } from './ActionMenuItem.js';
+
+/**
+ * Everything the seat could do, by category: what is available as buttons, what is not in its place with all reasons.
+ * Renders a `<div>` element with the role of a menu.
+ */
+export function ActionMenu({
+  label = 'Actions',
+  emptyText = 'There is nothing to do.',
+  rowHeight,
+  windowAbove,
+  renderOption,
+  ref,
+  ...elementProps
+}: ActionMenuProps): ReactNode {
+  const headingId = useId();
+  const menu = useActionMenu({
+    ...(rowHeight !== undefined && { rowHeight }),
+    ...(windowAbove !== undefined && { windowAbove }),
+  });
+  const { ref: menuRef, ...menuProps } = menu.getMenuProps();
+  const mergedRef = useMergedRef(menuRef, ref);
+  const state: ActionMenuState = { windowed: menu.windowed, empty: menu.optionCount === 0 };
+
+  if (state.empty) return <p className="ms-action-menu-empty">{emptyText}</p>;
+  return (
+    <UnavailableReasonTooltip className="ms-action-menu-scope">
+      <div
+        role="menu"
+        aria-label={label}
+        {...stateAttributes(state)}
+        {...mergeProps({ className: 'ms-action-menu', ...menuProps }, elementProps)}
+        ref={mergedRef}
+      >
+        <div role="none" className="ms-action-menu-rows" style={menu.getSizerStyle()}>
+          {menu.sections.map(({ category, headingRow, items }) => (
+            <div
+              key={`${category}/${items[0]?.id}`}
+              className="ms-action-menu-section"
+              {...(headingRow === null
+                ? { role: 'none' }
+                : { role: 'group', 'aria-labelledby': headingId + headingRow })}
+            >
+              {headingRow !== null && (
+                <div
+                  role="presentation"
+                  id={headingId + headingRow}
+                  className="ms-action-menu-heading"
+                  style={menu.getRowStyle(headingRow)}
+                >
+                  {category}
+                </div>
+              )}
+              {items.map(({ id, row, position }) => (
+                <ActionMenuItem
+                  key={id}
+                  id={id}
+                  position={position}
+                  setSize={menu.optionCount}
+                  active={id === menu.activeId}
+                  top={menu.getRowStyle(row)?.insetBlockStart}
+                  height={menu.getRowStyle(row)?.blockSize}
+                  renderOption={renderOption}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </UnavailableReasonTooltip>
+  );
+}
+
+export interface ActionMenuState {
+  /** Only the rows on screen are rendered. */
+  readonly windowed: boolean;
+  /** There is nothing to do. */
+  readonly empty: boolean;
+}
+
+export interface ActionMenuProps extends ComponentProps<'div'>, UseActionMenuOptions {
+  /** What the menu is called. */
+  readonly label?: string;
+  /** What it says when there is nothing to do. */
+  readonly emptyText?: string;
+  /** Renders what stands in an option's row, in place of its name and badges. */
+  readonly renderOption?: (option: Option) => ReactNode;
+}

@@ -1,0 +1,76 @@
+import { memo, useId, type ReactNode } from 'react';
+import { useOption } from '../../hooks/facts.js';
+import { useGame } from '../../hooks/GameProvider.js';
+import { stateAttributes } from '../../hooks/state-attributes.js';
+import { reasonsText } from '../../hooks/words.js';
+import type { OptionId } from '../../protocol/ids.js';
+import type { Option } from '../../protocol/option.js';
+import { selectIsPending } from '../../store/selectors.js';
+import { OptionBadges } from './OptionBadges.js';
+
+/** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
+export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
+  const { id, position, setSize, active, top, height, renderOption } = props;
+  const reasonId = useId();
+  const option = useOption(id);
+  const focused = useGame((game) => game.focusedId === id);
+  const pending = useGame((game) => selectIsPending(game, id));
+  if (!option) return null;
+
+  const unavailable = option.kind === 'unavailable';
+  const state: ActionMenuItemState = {
+    unavailable,
+    needsInput: unavailable && option.needsInput,
+    focused,
+    pending,
+  };
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      className="ms-action"
+      data-option-id={id}
+      tabIndex={active ? 0 : -1}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-disabled={unavailable || undefined}
+      aria-describedby={unavailable ? reasonId : undefined}
+      style={top === undefined ? undefined : { insetBlockStart: top, blockSize: height }}
+      {...stateAttributes(state)}
+    >
+      {renderOption?.(option) ?? (
+        <>
+          <span className="ms-action-name">{option.name}</span>
+          <OptionBadges option={option} />
+        </>
+      )}
+      {unavailable && (
+        <span id={reasonId} className="ms-action-reasons" aria-hidden="true">
+          {reasonsText(option.reasons)}
+        </span>
+      )}
+    </button>
+  );
+});
+
+export interface ActionMenuItemState {
+  readonly unavailable: boolean;
+  /** Only its parameters are missing. */
+  readonly needsInput: boolean;
+  readonly focused: boolean;
+  readonly pending: boolean;
+}
+
+export interface ActionMenuItemProps {
+  readonly id: OptionId;
+  /** Its place among all options, from 1. */
+  readonly position: number;
+  /** How many options there are. */
+  readonly setSize: number;
+  /** Whether Tab reaches it. */
+  readonly active: boolean;
+  /** Where it stands, if rows are placed by hand. */
+  readonly top: number | string | undefined;
+  readonly height: number | string | undefined;
+  readonly renderOption: ((option: Option) => ReactNode) | undefined;
+}

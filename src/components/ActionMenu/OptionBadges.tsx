@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { formatChance } from '../../protocol/chance.js';
+import type { Option } from '../../protocol/option.js';
+
+/** What is worth knowing about an option at a glance: how many, how likely, at what penalty, by which key. */
+export function OptionBadges({ option }: { readonly option: Option }): ReactNode {
+  const available = option.kind === 'available' ? option : undefined;
+  const chance = formatChance(available?.successChance ?? 'unknown');
+  return (
+    <>
+      {option.count > 1 && <span className="ms-badge">×{option.count}</span>}
+      {available?.warnings.map((warning) => (
+        <span key={warning.code} className="ms-badge" data-tone="warn">
+          {warning.description}
+        </span>
+      ))}
+      {chance && <span className="ms-badge">{chance}</span>}
+      {option.hotkey !== undefined && (
+        <kbd className="ms-hotkey" aria-hidden="true">
+          {option.hotkey}
+        </kbd>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useStatus } from '../../hooks/facts.js';
+import { stateAttributes } from '../../hooks/state-attributes.js';
+import { statusText } from '../../hooks/words.js';
+import { mergeProps } from '../merge-props.js';
+
+/** Whose decision is awaited, or how the game ended. Spoken when it changes. Renders a `<div>` element. */
+export function StatusBanner({ children, ...elementProps }: StatusBannerProps): ReactNode {
+  const facts = useStatus();
+  const state: StatusBannerState = {
+    yours: facts.yours,
+    over: facts.status.kind === 'over',
+    pending: facts.pending,
+    fault: facts.fault !== null,
+  };
+  return (
+    <div role="status" {...stateAttributes(state)} {...mergeProps({ className: 'ms-status' }, elementProps)}>
+      <p className="ms-status-title">{statusText(facts)}</p>
+      {facts.status.kind === 'over' && <p className="ms-status-detail">{facts.status.reason}</p>}
+      {children}
+    </div>
+  );
+}
+
+export interface StatusBannerState {
+  /** The seat is to decide. */
+  readonly yours: boolean;
+  readonly over: boolean;
+  /** A command waits for its answer. */
+  readonly pending: boolean;
+  /** The adapter does not do its work. */
+  readonly fault: boolean;
+}
+
+export interface StatusBannerProps extends ComponentProps<'div'> {}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { BoardGrid, type BoardGridProps } from '../../../components/BoardGrid/BoardGrid.js';
+import { useView } from '../../../hooks/facts.js';
+import type { GridPlace } from '../../../hooks/use-roving-grid.js';
+import { cellId, cellName, type Mark, type TicTacToeView } from '../view.js';
+
+/** The board of the seat's game: noughts, crosses and the line that won. Renders a `<div>` element with the role of a grid. */
+export function TicTacToeBoard({ hint = null, ...elementProps }: TicTacToeBoardProps): ReactNode {
+  const { board, boardSize, winningLine, lastMove } = useView<TicTacToeView>();
+  const positionOf = ({ row, column }: GridPlace) => row * boardSize + column;
+
+  return (
+    <BoardGrid
+      label="Board"
+      {...elementProps}
+      rows={boardSize}
+      columns={boardSize}
+      cellId={(place) => cellId(positionOf(place))}
+      cellLabel={(place) => labelOf(board[positionOf(place)] ?? null, cellName(positionOf(place), boardSize))}
+      renderCell={(place) => {
+        const position = positionOf(place);
+        return (
+          <MarkFace
+            mark={board[position] ?? null}
+            last={position === lastMove}
+            won={winningLine?.includes(position) === true}
+            hinted={position === hint}
+          />
+        );
+      }}
+      overlay={winningLine && <WinningLine line={winningLine} boardSize={boardSize} />}
+    />
+  );
+}
+
+export interface TicTacToeBoardProps extends Omit<
+  BoardGridProps,
+  'label' | 'rows' | 'columns' | 'cellId' | 'cellLabel' | 'renderCell' | 'overlay'
+> {
+  /** What the board is called. */
+  readonly label?: string;
+  /** A cell to point out. */
+  readonly hint?: number | null;
+}
+
+function labelOf(mark: Mark | null, name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${mark ?? 'empty'}`;
+}
+
+interface MarkFaceProps {
+  readonly mark: Mark | null;
+  readonly last: boolean;
+  readonly won: boolean;
+  readonly hinted: boolean;
+}
+
+function MarkFace({ mark, last, won, hinted }: MarkFaceProps): ReactNode {
+  return (
+    <svg
+      className="ttt-face"
+      viewBox="0 0 100 100"
+      data-mark={mark}
+      data-last={last || undefined}
+      data-won={won || undefined}
+      data-hinted={hinted || undefined}
+    >
+      {mark === 'X' && <path className="ttt-stroke" pathLength={1} d="M26 26 74 74M74 26 26 74" />}
+      {mark === 'O' && <circle className="ttt-stroke" pathLength={1} cx={50} cy={50} r={26} />}
+      {mark === null && hinted && <circle className="ttt-hint" cx={50} cy={50} r={14} />}
+    </svg>
+  );
+}
+
+function WinningLine({
+  line,
+  boardSize,
+}: {
+  readonly line: readonly number[];
+  readonly boardSize: number;
+}): ReactNode {
+  const place = (position: number) => ({
+    x: ((position % boardSize) + 0.5) / boardSize,
+    y: (Math.floor(position / boardSize) + 0.5) / boardSize,
+  });
+  const from = place(line[0]!);
+  const to = place(line.at(-1)!);
+  // Drawn a little beyond the middles of the last cells.
+  const beyond = 0.28 / Math.max(1, line.length - 1);
+  const dx = (to.x - from.x) * beyond;
+  const dy = (to.y - from.y) * beyond;
+  return (
+    <svg className="ttt-line" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      <line pathLength={1} x1={from.x - dx} y1={from.y - dy} x2={to.x + dx} y2={to.y + dy} />
+    </svg>
+  );
+}

@@ -1,0 +1,124 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CSSProperties, FocusEvent, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
+import type { OptionId } from '../protocol/ids.js';
+import { selectOption } from '../store/selectors.js';
+import { useOptionGroups } from './facts.js';
+import { useGameStore } from './GameProvider.js';
+import { MenuRows, type MenuItem, type MenuSection } from './menu-rows.js';
+import { useTypeAhead } from './use-type-ahead.js';
+import { useWindow } from './use-window.js';
+
+/** How a menu behaves. */
+export interface UseActionMenuOptions {
+  /** The height of a row in pixels, where only some rows are rendered. */
+  readonly rowHeight?: number;
+  /** With more options than this, only those on screen are rendered. */
+  readonly windowAbove?: number;
+}
+
+/** A menu of all options, by keyboard and pointer. */
+export interface UseActionMenuResult {
+  /** The sections to render now. */
+  readonly sections: readonly MenuSection[];
+  /** How many options there are in all. */
+  readonly optionCount: number;
+  /** Whether only the rows on screen are rendered. */
+  readonly windowed: boolean;
+  /** The option that Tab reaches. */
+  readonly activeId: OptionId | null;
+  getMenuProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
+  /** The place of a row, where rows are placed by hand. */
+  getRowStyle(row: number): CSSProperties | undefined;
+  /** The height of all rows, those not rendered included. */
+  getSizerStyle(): CSSProperties | undefined;
+}
+
+/** Roving focus, type-ahead and windowing over the options of the seat. */
+export function useActionMenu({
+  rowHeight = 52,
+  windowAbove = 100,
+}: UseActionMenuOptions = {}): UseActionMenuResult {
+  const store = useGameStore();
+  const groups = useOptionGroups();
+  const rows = useMemo(() => new MenuRows(groups), [groups]);
+  const windowed = rows.optionCount > windowAbove;
+  const view = useWindow({ count: rows.count, rowHeight, enabled: windowed });
+  const { active, move, hasFocus } = useActiveItem(rows, view.scroller);
+  const typeAhead = useTypeAhead();
+
+  function go(item: MenuItem | undefined): void {
+    if (!item) return;
+    view.reveal(item.row);
+    move(item);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const from = active?.position ?? 0;
+    const page = Math.max(1, view.last - view.first - 4);
+    const to = {
+      ArrowDown: from + 1,
+      ArrowUp: from - 1,
+      PageDown: from + page,
+      PageUp: from - page,
+      Home: 1,
+      End: Infinity,
+    }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      go(rows.at(to));
+    } else {
+      const name = (position: number) =>
+        selectOption(store.getState(), rows.at(position)?.id ?? '')?.name ?? '';
+      const found = typeAhead(event, { count: rows.optionCount, from, name });
+      if (found !== null) go(rows.at(found));
+    }
+  }
+
+  return {
+    sections: withActive(rows.sections(view.first, view.last), active),
+    optionCount: rows.optionCount,
+    windowed,
+    activeId: active?.id ?? null,
+    getMenuProps: () => ({
+      ref: view.scroller,
+      onScroll: view.onScroll,
+      onKeyDown,
+      onFocus(event: FocusEvent) {
+        hasFocus.current = true;
+        const id = event.target.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
+        if (id !== undefined && id !== active?.id) move(rows.find(id));
+      },
+      onBlur: () => void (hasFocus.current = false),
+    }),
+    getRowStyle: (row) => (windowed ? { insetBlockStart: row * rowHeight, blockSize: rowHeight } : undefined),
+    getSizerStyle: () => (windowed ? { blockSize: rows.count * rowHeight } : undefined),
+  };
+}
+
+/** The option that has the keyboard, or would get it. If it goes away, the one that took its place. */
+function useActiveItem(rows: MenuRows, menu: RefObject<HTMLElement | null>) {
+  const [last, setLast] = useState<MenuItem | null>(null);
+  const hasFocus = useRef(false);
+  const active = (last && rows.find(last.id)) ?? rows.at(last?.position ?? 1);
+
+  // Remembered as it moves, so that the place is known when the option is gone.
+  if (active && last && (active.id !== last.id || active.position !== last.position)) setLast(active);
+
+  useLayoutEffect(() => {
+    if (!hasFocus.current || !active) return;
+    const element = menu.current?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(active.id)}"]`);
+    if (element && element !== document.activeElement) element.focus({ preventScroll: true });
+  }, [active?.id, menu]);
+
+  return {
+    active,
+    hasFocus,
+    move: (item: MenuItem | undefined) => item && setLast(item),
+  };
+}
+
+/** The sections with the active option among them, also when it is scrolled away: the keyboard must not fall off. */
+function withActive(sections: readonly MenuSection[], active: MenuItem | undefined): readonly MenuSection[] {
+  if (!active || sections.some(({ items }) => items.some(({ id }) => id === active.id))) return sections;
+  return [...sections, { category: null, headingRow: null, items: [active] }];
+}

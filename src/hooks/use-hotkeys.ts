@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import type { Option } from '../protocol/option.js';
+import { useGameStore } from './GameProvider.js';
+
+/** How long after a key the next one still belongs to the same sequence, in milliseconds. */
+const SEQUENCE_TIME = 1000;
+
+/** Plays options by the keys their engine gave them, as long as nobody is typing into a field. */
+export function useHotkeys(): void {
+  const store = useGameStore();
+
+  useEffect(() => {
+    let typed = '';
+    let typedAt = 0;
+
+    function press(event: KeyboardEvent): void {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const sequence =
+        typed && event.timeStamp - typedAt < SEQUENCE_TIME ? `${typed} ${event.key}` : event.key;
+      const { options } = store.getState();
+      // A key that does not go on with the sequence may begin a new one.
+      const match = findByKeys(options, sequence) ?? findByKeys(options, event.key);
+      typed = match?.complete === false ? match.keys : '';
+      typedAt = event.timeStamp;
+      if (!match?.complete) return;
+      event.preventDefault();
+      void store.execute(match.option.id);
+    }
+
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [store]);
+}
+
+/** The option whose keys these are, or at least begin with these. */
+function findByKeys(options: readonly Option[], keys: string) {
+  const option =
+    options.find(({ hotkey }) => hotkey === keys) ??
+    options.find(({ hotkey }) => hotkey?.startsWith(`${keys} `));
+  return option && { option, keys, complete: option.hotkey === keys };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

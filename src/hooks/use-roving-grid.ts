@@ -1,0 +1,73 @@
+import { useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent } from 'react';
+
+/** A place in a grid, counting from 0. */
+export interface GridPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Arrow keys over a grid of which Tab reaches one cell. */
+export interface UseRovingGridResult {
+  getGridProps(): HTMLAttributes<HTMLElement>;
+  getCellProps(place: GridPlace): {
+    readonly tabIndex: number;
+    readonly 'data-row': number;
+    readonly 'data-column': number;
+  };
+}
+
+/** Moves the keyboard over a grid by arrows, Home, End and with Ctrl to its corners. */
+export function useRovingGrid({ rows, columns }: { rows: number; columns: number }): UseRovingGridResult {
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  // A smaller board than before still has its one cell for Tab.
+  const active = { row: Math.min(place.row, rows - 1), column: Math.min(place.column, columns - 1) };
+
+  return {
+    getGridProps: () => ({
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const next = step(event, placeOf(event.target as HTMLElement) ?? active, { rows, columns });
+        if (!next) return;
+        event.preventDefault();
+        const selector = `[data-row="${next.row}"][data-column="${next.column}"]`;
+        event.currentTarget.querySelector<HTMLElement>(selector)?.focus();
+      },
+      onFocus(event: FocusEvent<HTMLElement>) {
+        const focused = placeOf(event.target);
+        if (focused) setPlace(focused);
+      },
+    }),
+    getCellProps: ({ row, column }) => ({
+      tabIndex: row === active.row && column === active.column ? 0 : -1,
+      'data-row': row,
+      'data-column': column,
+    }),
+  };
+}
+
+function placeOf(element: HTMLElement): GridPlace | null {
+  const { row, column } = element.dataset;
+  return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
+}
+
+function step(
+  { key, ctrlKey }: KeyboardEvent,
+  { row, column }: GridPlace,
+  { rows, columns }: { rows: number; columns: number },
+): GridPlace | null {
+  switch (key) {
+    case 'ArrowUp':
+      return { row: Math.max(0, row - 1), column };
+    case 'ArrowDown':
+      return { row: Math.min(rows - 1, row + 1), column };
+    case 'ArrowLeft':
+      return { row, column: Math.max(0, column - 1) };
+    case 'ArrowRight':
+      return { row, column: Math.min(columns - 1, column + 1) };
+    case 'Home':
+      return { row: ctrlKey ? 0 : row, column: 0 };
+    case 'End':
+      return { row: ctrlKey ? rows - 1 : row, column: columns - 1 };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,173 @@
+import { createStore } from 'zustand/vanilla';
+import { commandFor, type Answer } from '../protocol/command.js';
+import type { EngineAdapter } from '../protocol/engine-adapter.js';
+import type { OptionId } from '../protocol/ids.js';
+import type { PreviewMetric } from '../protocol/preview.js';
+import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/read-snapshot.js';
+import { faultIn, previewSchema } from '../protocol/schemas.js';
+import { createCommander } from './commander.js';
+import type { GameStore, GameStoreState } from './game-store.js';
+import { layoutOf, OptionLayout } from './layout.js';
+import { axisOf, isChosenFrom, NO_SELECTION, stillPossible, valueOn } from './selection.js';
+import { selectEntityOptions, selectOption } from './selectors.js';
+
+/** How a store behaves. */
+export interface GameStoreOptions {
+  /** Told what is wrong with an adapter, in a sentence for developers. Without it, the console is. */
+  readonly onFault?: (message: string, cause?: unknown) => void;
+}
+
+/** A store that follows an adapter: its options with stable identities, and what the player does with them. */
+export function createGameStore<View>(
+  adapter: EngineAdapter<View>,
+  { onFault = (message, ...cause) => console.error(message, ...cause) }: GameStoreOptions = {},
+): GameStore<View> {
+  let read: SnapshotReading<View> = BLANK_READING;
+  let previews = new Map<OptionId, Promise<readonly PreviewMetric[]>>();
+
+  const store = createStore<GameStoreState<View>>(() => ({
+    snapshot: read.snapshot,
+    ready: false,
+    options: [],
+    positions: read.reading.positions,
+    layout: new OptionLayout([]),
+    quarantine: [],
+    selection: NO_SELECTION,
+    focusedId: null,
+    queue: [],
+    pending: [],
+    rejections: new Map(),
+    fault: null,
+  }));
+  const { getState, setState } = store;
+
+  function fail(message: string, cause?: unknown): void {
+    if (getState().fault === message) return;
+    setState({ fault: message });
+    onFault(message, ...(cause === undefined ? [] : [cause]));
+  }
+
+  function refresh(): void {
+    let next: ReturnType<typeof readSnapshot<View>>;
+    try {
+      const published = adapter.getSnapshot();
+      if (published === read.published && getState().fault === null) return;
+      next = readSnapshot(published, read);
+    } catch (cause) {
+      fail(
+        'moveset: the adapter threw when asked for a snapshot. The last position known is shown. Mend getSnapshot().',
+        cause,
+      );
+      return;
+    }
+    if ('fault' in next) {
+      fail(
+        `moveset: the adapter published something that is not a snapshot (${next.fault}). ` +
+          'The last position known is shown. Publish what the protocol describes.',
+      );
+      return;
+    }
+    const known = new Set(read.quarantine.map(({ message }) => message));
+    for (const { message } of next.quarantine) if (!known.has(message)) onFault(message);
+    publish(next);
+  }
+
+  function publish(next: SnapshotReading<View>): void {
+    const before = getState();
+    const { options, positions } = next.reading;
+    read = next;
+    previews = new Map();
+    setState({
+      snapshot: next.snapshot,
+      ready: true,
+      options,
+      positions,
+      layout: layoutOf(options, before),
+      quarantine: next.quarantine,
+      selection: stillPossible(before.selection, options),
+      focusedId: before.focusedId !== null && positions.has(before.focusedId) ? before.focusedId : null,
+      fault: null,
+    });
+  }
+
+  const commander = createCommander({ adapter, getState, setState, refresh });
+
+  async function ask(id: OptionId): Promise<readonly PreviewMetric[]> {
+    const { snapshot } = getState();
+    const option = selectOption(getState(), id);
+    if (option?.kind !== 'available') return [];
+    if (option.preview.length > 0 || !adapter.preview) return option.preview;
+    const metrics = await adapter.preview(commandFor(option, snapshot));
+    const fault = faultIn(previewSchema, metrics);
+    if (fault) {
+      throw new Error(
+        `moveset: the adapter's preview of "${option.name}" is not a list of metrics (${fault}). ` +
+          'Players see none. Answer with what the protocol describes.',
+      );
+    }
+    return metrics;
+  }
+
+  refresh();
+
+  return {
+    adapter,
+    getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    connect() {
+      const disconnect = adapter.subscribe(refresh);
+      // Something may have happened between the making of the store and now.
+      refresh();
+      return disconnect;
+    },
+    execute: commander.execute,
+    undo: (position) => commander.travel('undo', position),
+    redo: (position) => commander.travel('redo', position),
+    preview(id) {
+      let metrics = previews.get(id);
+      if (!metrics) previews.set(id, (metrics = ask(id)));
+      return metrics;
+    },
+    focus(id) {
+      if (getState().focusedId !== id) setState({ focusedId: id });
+    },
+    select(axis, value) {
+      const { [axis]: _, ...others } = getState().selection;
+      setState({ selection: value === undefined ? others : { ...others, [axis]: value } });
+    },
+    clearSelection: () => setState({ selection: NO_SELECTION }),
+    pick(entity) {
+      const touching = selectEntityOptions(getState(), entity);
+      const [only] = touching;
+      if (!only) return null;
+      if (touching.length === 1) {
+        setState({ selection: NO_SELECTION });
+        return commander.execute(only.id);
+      }
+      const axis = axisOf(only, entity)!;
+      const { selection } = getState();
+      const kept = isChosenFrom(only, selection) ? selection : NO_SELECTION;
+      setState({ selection: { ...kept, [axis]: valueOn(only, axis) } });
+      return null;
+    },
+    enqueue(id) {
+      if (!getState().queue.includes(id)) setState({ queue: [...getState().queue, id] });
+    },
+    dequeue: (id) => setState({ queue: getState().queue.filter((queued) => queued !== id) }),
+    async commitQueue() {
+      const answers: Answer[] = [];
+      for (const id of getState().queue) {
+        const answer = await commander.execute(id);
+        answers.push(answer);
+        if (answer.status !== 'accepted') break;
+        setState({ queue: getState().queue.filter((queued) => queued !== id) });
+      }
+      return answers;
+    },
+    dismiss(commandId) {
+      const rejections = new Map(getState().rejections);
+      if (rejections.delete(commandId)) setState({ rejections });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Answer } from '../protocol/command.js';
+import type { EngineAdapter } from '../protocol/engine-adapter.js';
+import type { CommandId, EntityId, OptionId } from '../protocol/ids.js';
+import type { Option } from '../protocol/option.js';
+import type { PreviewMetric } from '../protocol/preview.js';
+import type { Quarantined } from '../protocol/quarantine.js';
+import type { Reason } from '../protocol/reason.js';
+import type { Snapshot } from '../protocol/snapshot.js';
+import type { OptionLayout } from './layout.js';
+import type { Selection } from './selection.js';
+
+/** A command that was sent and has no answer yet. */
+export interface PendingCommand {
+  readonly commandId: CommandId;
+  readonly optionId: OptionId;
+}
+
+/** A command that was not played, kept until somebody dismisses it. */
+export interface Rejection {
+  readonly commandId: CommandId;
+  /** What was tried. */
+  readonly optionId: OptionId;
+  /** What was tried, in words. */
+  readonly name: string;
+  readonly reasons: readonly Reason[];
+  /** The revision at which it was tried. */
+  readonly revision: number;
+}
+
+/** What the store remembers. */
+export interface GameStoreState<View = unknown> {
+  readonly snapshot: Snapshot<View>;
+  /** Whether the adapter has ever published a snapshot that could be read. */
+  readonly ready: boolean;
+  readonly options: readonly Option[];
+  /** Where each option stands in `options`. */
+  readonly positions: ReadonlyMap<OptionId, number>;
+  readonly layout: OptionLayout;
+  /** What the adapter published and nobody could read. */
+  readonly quarantine: readonly Quarantined[];
+  readonly selection: Selection;
+  /** The option somebody points at or has the keyboard on. */
+  readonly focusedId: OptionId | null;
+  /** Options gathered to be played one after the other. */
+  readonly queue: readonly OptionId[];
+  readonly pending: readonly PendingCommand[];
+  readonly rejections: ReadonlyMap<CommandId, Rejection>;
+  /** What is wrong with the adapter, for developers; `null` while it does its work. */
+  readonly fault: string | null;
+}
+
+/** A zustand store that follows one adapter, and everything a player can do with it. Works without React. */
+export interface GameStore<View = unknown> extends Pick<
+  StoreApi<GameStoreState<View>>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
+  readonly adapter: EngineAdapter<View>;
+  /** Starts to follow the adapter; returns the way to stop. */
+  connect(): () => void;
+  /** Plays an option. Refusals are answers, and are remembered as rejections. */
+  execute(id: OptionId): Promise<Answer>;
+  /** What an option would do: what the engine published with it, or answers when asked. */
+  preview(id: OptionId): Promise<readonly PreviewMetric[]>;
+  /** Points at an option, or at none. */
+  focus(id: OptionId | null): void;
+  /** Chooses a value on an axis; `undefined` takes the choice back. */
+  select(axis: string, value: unknown): void;
+  clearSelection(): void;
+  /** Chooses an entity: narrows the options to those that touch it, and plays the one that is left. */
+  pick(entity: EntityId): Promise<Answer> | null;
+  enqueue(id: OptionId): void;
+  dequeue(id: OptionId): void;
+  /** Plays the queue in order, up to the first refusal. What was not played stays in it. */
+  commitQueue(): Promise<readonly Answer[]>;
+  dismiss(commandId: CommandId): void;
+  undo(position?: number): Promise<Answer>;
+  redo(position?: number): Promise<Answer>;
+}

@@ -1,0 +1,68 @@
+import type { CommandId, EntityId, OptionId } from '../protocol/ids.js';
+import type { Option } from '../protocol/option.js';
+import type { Reason } from '../protocol/reason.js';
+import type { HistoryPosition, PlayerInfo } from '../protocol/snapshot.js';
+import type { GameStoreState, Rejection } from './game-store.js';
+import type { OptionGroup } from './layout.js';
+import { isChosenFrom } from './selection.js';
+
+type State = Pick<
+  GameStoreState,
+  'snapshot' | 'options' | 'positions' | 'layout' | 'selection' | 'focusedId' | 'pending' | 'rejections'
+>;
+
+const NO_OPTIONS: readonly Option[] = [];
+const NO_REASONS: readonly Reason[] = [];
+const NO_HISTORY: HistoryPosition = { position: 0, length: 0 };
+
+/** All options, in the order the engine gave. */
+export const selectOptions = (state: State): readonly Option[] => state.options;
+
+/** The options by category. */
+export const selectGroups = (state: State): readonly OptionGroup[] => state.layout.groups;
+
+/** One option, while it exists. */
+export const selectOption = (state: State, id: OptionId): Option | undefined =>
+  state.options[state.positions.get(id) ?? -1];
+
+/** The option somebody points at. */
+export const selectFocused = (state: State): Option | undefined =>
+  state.focusedId === null ? undefined : selectOption(state, state.focusedId);
+
+/** Why an option is unavailable: all reasons, none for an available one. */
+export const selectReasons = (state: State, id: OptionId): readonly Reason[] => {
+  const option = selectOption(state, id);
+  return option?.kind === 'unavailable' ? option.reasons : NO_REASONS;
+};
+
+/** The options that touch an entity and agree with what is chosen so far; all that touch it, if none agrees. */
+export const selectEntityOptions = (state: State, entity: EntityId): readonly Option[] => {
+  const ids = state.layout.entities.get(entity);
+  if (!ids) return NO_OPTIONS;
+  const touching = ids.flatMap((id) => selectOption(state, id) ?? []);
+  const chosen = touching.filter((option) => isChosenFrom(option, state.selection));
+  return chosen.length > 0 ? chosen : touching;
+};
+
+/** Whether an entity is part of what is chosen so far. */
+export const selectEntityChosen = (state: State, entity: EntityId): boolean =>
+  Object.keys(state.selection).length > 0 &&
+  selectEntityOptions(state, entity).some(
+    (option) =>
+      isChosenFrom(option, state.selection) &&
+      option.refs.some((ref) => ref.id === entity && ref.axis in state.selection),
+  );
+
+/** Whether an option was sent and has no answer yet. */
+export const selectIsPending = (state: State, id: OptionId): boolean =>
+  state.pending.some((command) => command.optionId === id);
+
+/** What was refused and not dismissed yet, oldest first. */
+export const selectRejections = (state: State): ReadonlyMap<CommandId, Rejection> => state.rejections;
+
+/** Where the position shown stands in the course of moves. */
+export const selectHistory = (state: State): HistoryPosition => state.snapshot.history ?? NO_HISTORY;
+
+/** The player whose decision is awaited. */
+export const selectCurrentPlayer = ({ snapshot }: State): PlayerInfo | undefined =>
+  snapshot.players.find((player) => player.id === snapshot.flow.currentPlayer);

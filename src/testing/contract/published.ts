@@ -1,0 +1,108 @@
+import type { Quarantined } from '../../protocol/quarantine.js';
+import { sameData } from '../../protocol/plain-data.js';
+import { optionsOf, readOptions } from '../../protocol/read-options.js';
+import { BLANK_READING, readSnapshot } from '../../protocol/read-snapshot.js';
+import { actionSchema, faultIn, moveSchema } from '../../protocol/schemas.js';
+import type { Snapshot } from '../../protocol/snapshot.js';
+import { complain } from '../complain.js';
+import { dataLoss } from '../data-loss.js';
+import type { Lab } from '../lab.js';
+import type { Clause } from './clause.js';
+
+/** Looks at everything that anybody is shown along the walks. */
+function everySnapshot(
+  lab: Lab,
+  look: (snapshot: Snapshot, where: string, earlier: Snapshot | undefined) => void,
+): Promise<void> {
+  return lab.walks((game, step) => {
+    for (const [chair, snapshot] of game.snapshots()) {
+      look(snapshot, `revision ${snapshot.revision} for ${chair.name}`, step?.before.get(chair));
+    }
+  });
+}
+
+/** What is in quarantine although it is sound: another option has its id. */
+function isClash({ value }: Quarantined): boolean {
+  return faultIn(moveSchema, value) === null || faultIn(actionSchema, value) === null;
+}
+
+function checkReasons(snapshot: Snapshot, where: string): void {
+  for (const option of optionsOf(snapshot)) {
+    if (option.kind === 'available') continue;
+    const bad = option.reasons.find(
+      ({ code, text }) => !code.trim() || !text.trim() || code === 'UNEXPLAINED',
+    );
+    if (!bad) continue;
+    complain(
+      bad.code === 'UNEXPLAINED'
+        ? `the unavailable option "${option.name}" (${option.id}) of ${where} has no reason`
+        : `the unavailable option "${option.name}" (${option.id}) of ${where} has a reason without ${bad.code.trim() ? 'text' : 'a code'}`,
+      'A player would see a grey mystery',
+      'Give everything that stands in the way, each with a code and a sentence',
+    );
+  }
+}
+
+function checkReading(snapshot: Snapshot, where: string): void {
+  const reading = readSnapshot(snapshot, BLANK_READING);
+  const fault =
+    'fault' in reading
+      ? reading.fault
+      : reading.quarantine.find((entry) => !isClash(entry))?.message.replace(/^moveset: /, '');
+  if (fault === undefined) return;
+  complain(
+    `${where} is not what the protocol describes: ${fault.replace(/\.$/, '')}`,
+    'What cannot be read is kept from the players',
+    'Publish what the types of the protocol say',
+  );
+}
+
+function checkIds(snapshot: Snapshot, where: string): void {
+  const clash = readOptions(snapshot).quarantine.find(isClash);
+  if (!clash) return;
+  complain(
+    `${clash.where} of ${where} has the id of another option that differs from it`,
+    'A command could not say which of the two is meant',
+    'Put everything that makes them different into their parameters',
+  );
+}
+
+function checkSameObjects(snapshot: Snapshot, where: string, earlier: Snapshot | undefined): void {
+  if (!earlier) return;
+  const before = new Map(readOptions({ moves: earlier.moves, reports: [] }).options.map((o) => [o.id, o]));
+  for (const option of readOptions({ moves: snapshot.moves, reports: [] }).options) {
+    const old = before.get(option.id);
+    // An option that stands for several moves is put together at each reading.
+    if (!old || old === option || old.count > 1 || !sameData(old, option)) continue;
+    complain(
+      `the option "${option.name}" (${option.id}) of ${where} did not change and is another object than before`,
+      'Everything on the screen would be drawn again at every move',
+      'Publish the very same move object again where nothing about it changed',
+    );
+  }
+}
+
+function checkPlainData(snapshot: Snapshot, where: string): void {
+  const loss = dataLoss(snapshot);
+  if (!loss) return;
+  complain(
+    `in ${where}, ${loss}`,
+    'It could not cross to a Worker or a server and back',
+    'Publish plain data: objects, arrays, texts, finite numbers, booleans and null',
+  );
+}
+
+/** What a snapshot consists of. */
+export const published: readonly Clause[] = [
+  { title: 'every unavailable option says why', check: (lab) => everySnapshot(lab, checkReasons) },
+  {
+    title: 'a snapshot is as the protocol describes, with nothing for the quarantine',
+    check: (lab) => everySnapshot(lab, checkReading),
+  },
+  { title: 'no two different options have the same id', check: (lab) => everySnapshot(lab, checkIds) },
+  {
+    title: 'an option that did not change is the same object in the next snapshot',
+    check: (lab) => everySnapshot(lab, checkSameObjects),
+  },
+  { title: 'a snapshot is plain data', check: (lab) => everySnapshot(lab, checkPlainData) },
+];

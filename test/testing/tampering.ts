@@ -1,0 +1,54 @@
+import type { EngineAdapter, Table } from '../../src/protocol/engine-adapter.js';
+import type { PlayerId } from '../../src/protocol/ids.js';
+import type { Snapshot } from '../../src/protocol/snapshot.js';
+import { createStones, type StonesView } from './stones.js';
+
+type StonesAdapter = EngineAdapter<StonesView>;
+type StonesSnapshot = Snapshot<StonesView>;
+
+/** What one adapter does otherwise than the honest one. */
+export type Tamper = (
+  adapter: StonesAdapter,
+  seat: PlayerId | null,
+  table: Table<StonesView>,
+) => Partial<EngineAdapter>;
+
+/** The honest table with some of what its adapters do replaced. `start` makes a tamper for each game. */
+export function tampered(start: () => Tamper): () => Table {
+  return () => {
+    const table = createStones();
+    const tamper = start();
+    const adapters = new Map<PlayerId | null, EngineAdapter>();
+    return {
+      seats: table.seats,
+      adapter(seat) {
+        const honest = table.adapter(seat);
+        const adapter = adapters.get(seat) ?? { ...honest, ...tamper(honest, seat, table) };
+        adapters.set(seat, adapter);
+        return adapter;
+      },
+    };
+  };
+}
+
+/** The honest table, publishing something else, with the identity of snapshots kept. */
+export function publishing(start: () => (snapshot: StonesSnapshot) => Snapshot): () => Table {
+  return tampered(() => {
+    const change = start();
+    return (adapter) => ({ getSnapshot: changedSnapshots(adapter, change) });
+  });
+}
+
+/** `getSnapshot` with every snapshot changed once. */
+export function changedSnapshots(
+  adapter: StonesAdapter,
+  change: (snapshot: StonesSnapshot) => Snapshot,
+): () => Snapshot {
+  const changed = new WeakMap<StonesSnapshot, Snapshot>();
+  return () => {
+    const honest = adapter.getSnapshot();
+    const snapshot = changed.get(honest) ?? change(honest);
+    changed.set(honest, snapshot);
+    return snapshot;
+  };
+}
