@@ -58,6 +58,8 @@ export {
   useFlow,
   useFocusedOption,
   useHistory,
+  useIsFocused,
+  useIsPending,
   useLog,
   useOption,
   useOptionGroups,

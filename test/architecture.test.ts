@@ -38,7 +38,7 @@ const MAY_IMPORT: ImportTable = {
   'agents/index.ts': ['agents'],
   'testing/index.ts': ['testing'],
   'styles.css': ['theme', 'components'],
-  'games/*/index.ts': ['games/*', 'games/*/rules', 'games/*/skin'],
+  'games/*/index.ts': ['games/*', 'games/*/rules', 'games/*/skin', 'protocol'],
   'games/*/styles.css': ['games/*/skin'],
 };
 

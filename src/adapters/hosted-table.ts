@@ -7,6 +7,7 @@ import type { PreviewMetric } from '../protocol/preview.js';
 import type { Reason } from '../protocol/reason.js';
 import { commandSchema, faultIn } from '../protocol/schemas.js';
 import type { Snapshot } from '../protocol/snapshot.js';
+import { createAnswerBook } from './answer-book.js';
 import { reasonOfError } from './reason-of-error.js';
 
 /** What one seat may see and do: a snapshot before it gets its revision and seat. */
@@ -28,9 +29,6 @@ export interface GameHost<View = unknown> {
 }
 
 const SPECTATOR: Reason = { code: 'SPECTATOR', text: 'You are watching: only players can do this.' };
-
-// A command sent again after this many others is stale by its revision anyway.
-const ANSWERS_KEPT = 200;
 
 /**
  * Seats any in-process game at a table: counts revisions, caches snapshots, keeps what did not change identical,
@@ -70,7 +68,7 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
   }
 
   function createAdapter(seat: PlayerId | null): EngineAdapter<View> {
-    const answers = new Map<string, Answer>();
+    const once = createAnswerBook<Answer>();
     let latest: Snapshot<View> | undefined;
 
     function answerTo(command: Command): Answer {
@@ -79,12 +77,7 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
         const text = `This is not a command the game understands (${fault}).`;
         return { status: 'rejected', reasons: [{ code: 'INVALID_COMMAND', text }] };
       }
-      const known = answers.get(command.commandId);
-      if (known) return known;
-      const answer = judge(command);
-      answers.set(command.commandId, answer);
-      if (answers.size > ANSWERS_KEPT) answers.delete(answers.keys().next().value!);
-      return answer;
+      return once(command.commandId, () => judge(command));
     }
 
     function judge(command: Command): Answer {
@@ -110,7 +103,7 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
     return {
       getSnapshot() {
         if (latest?.revision !== revision)
-          latest = nextSnapshot(latest, { revision, seat, ...reportOf(host, seat, latest) });
+          latest = nextSnapshot(latest, { ...reportOf(host, seat, latest), revision, seat });
         return latest;
       },
       subscribe(listener) {

@@ -46,7 +46,7 @@ export function useGameStore<View = unknown>(): GameStore<View> {
         'Wrap it in <GameProvider adapter={…}>.',
     );
   }
-  return store as GameStore<View>;
+  return store;
 }
 
 /** A value out of the store's state; the component renders again when it changes. */

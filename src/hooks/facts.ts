@@ -11,6 +11,7 @@ import {
   selectFocused,
   selectGroups,
   selectHistory,
+  selectIsPending,
   selectOption,
   selectOptions,
   selectReasons,
@@ -44,6 +45,12 @@ export const useView = <View>(): View => useGame<View, View>((state) => state.sn
 
 /** The players, in the order of their seats. */
 export const usePlayers = (): readonly PlayerInfo[] => useGame((state) => state.snapshot.players);
+
+/** Whether somebody points at an option or has the keyboard on it. */
+export const useIsFocused = (id: OptionId): boolean => useGame((state) => state.focusedId === id);
+
+/** Whether an option was sent and has no answer yet. */
+export const useIsPending = (id: OptionId): boolean => useGame((state) => selectIsPending(state, id));
 
 /** A function that plays an option. */
 export function useExecute(): (option: Option | OptionId) => Promise<Answer> {

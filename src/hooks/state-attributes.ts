@@ -1,5 +1,5 @@
 /** `data-*` attributes that are there or not. */
-export type StateAttributes = Readonly<Record<`data-${string}`, '' | string>>;
+export type StateAttributes = Readonly<Record<`data-${string}`, string>>;
 
 /** A state as attributes: `{ unavailable: true, tone: 'good' }` gives `data-unavailable` and `data-tone="good"`. */
 export function stateAttributes(state: object): StateAttributes {

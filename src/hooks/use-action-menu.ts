@@ -104,11 +104,12 @@ function useActiveItem(rows: MenuRows, menu: RefObject<HTMLElement | null>) {
   // Remembered as it moves, so that the place is known when the option is gone.
   if (active && last && (active.id !== last.id || active.position !== last.position)) setLast(active);
 
+  const activeId = active?.id;
   useLayoutEffect(() => {
-    if (!hasFocus.current || !active) return;
-    const element = menu.current?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(active.id)}"]`);
+    if (!hasFocus.current || activeId === undefined) return;
+    const element = menu.current?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(activeId)}"]`);
     if (element && element !== document.activeElement) element.focus({ preventScroll: true });
-  }, [active?.id, menu]);
+  }, [activeId, menu]);
 
   return {
     active,

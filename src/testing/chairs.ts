@@ -2,6 +2,7 @@ import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
 import type { PlayerId } from '../protocol/ids.js';
 import type { AvailableOption } from '../protocol/option.js';
 import { optionsOf } from '../protocol/read-options.js';
+import type { Snapshot } from '../protocol/snapshot.js';
 
 /** A place at a game, with the adapter that plays it. */
 export interface Chair {
@@ -43,15 +44,20 @@ export function availableTo({ adapter }: Chair): AvailableOption[] {
 export interface Ears {
   /** The chairs that nobody has told yet. */
   untold(): readonly Chair[];
+  /** What a chair was shown at each change it was told of. */
+  shown(chair: Chair): readonly Snapshot[];
   stop(): void;
 }
 
 /** Subscribes to every one of the chairs. */
 export function listen(chairs: readonly Chair[]): Ears {
-  const untold = new Set(chairs);
-  const stops = chairs.map((chair) => chair.adapter.subscribe(() => untold.delete(chair)));
+  const shown = new Map(chairs.map((chair): [Chair, Snapshot[]] => [chair, []]));
+  const stops = [...shown].map(([{ adapter }, snapshots]) =>
+    adapter.subscribe(() => void snapshots.push(adapter.getSnapshot())),
+  );
   return {
-    untold: () => [...untold],
+    untold: () => chairs.filter((chair) => shown.get(chair)?.length === 0),
+    shown: (chair) => shown.get(chair) ?? [],
     stop: () => stops.forEach((stop) => stop()),
   };
 }

@@ -36,5 +36,10 @@ function* variantsOf({ move }: Option, others: readonly Option[]): Generator<Opt
 /** Moves that look like some of the options and, unless by chance, are none of them. */
 export function forgeriesOf(options: readonly Option[], random: Random): OptionMove[] {
   const templates = sample(options, TEMPLATES, random);
-  return templates.flatMap((option) => [...variantsOf(option, templates)]);
+  return templates.flatMap((option) => [
+    ...variantsOf(
+      option,
+      templates.filter((other) => other !== option),
+    ),
+  ]);
 }

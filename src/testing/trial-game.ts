@@ -27,6 +27,8 @@ export interface Play {
 /** A move that was played, with how things stood before. */
 export interface Step extends Play {
   readonly before: ReadonlyMap<Chair, Snapshot>;
+  /** Everything that a chair was shown since, from before the move up to now. */
+  readonly shown: ReadonlyMap<Chair, readonly Snapshot[]>;
   readonly answer: Answer;
   /** Whom nobody told that something changed. */
   readonly untold: readonly Chair[];
@@ -130,7 +132,13 @@ export class TrialGame {
       await this.#news.until(() => ears.untold().length === 0);
       const untold = ears.untold();
       await this.awaitTurn();
-      return { chair, option, before, answer, untold };
+      const shown = new Map(
+        [...before].map(([chair, then]) => [
+          chair,
+          [then, ...ears.shown(chair), chair.adapter.getSnapshot()],
+        ]),
+      );
+      return { chair, option, before, shown, answer, untold };
     } finally {
       ears.stop();
     }

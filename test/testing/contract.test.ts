@@ -10,7 +10,7 @@ describeAdapter(async () => createStones({ stones: 30, seed: 7 }), {
   plies: 12,
 });
 
-describeAdapter(() => atADistance(createStones()), { name: 'adapter contract, at a distance', plies: 6 });
+describeAdapter(() => atADistance(createStones()), { name: 'adapter contract, at a distance', plies: 4 });
 
 describeAdapter(() => createStones().adapter('ann'), { name: 'adapter contract, of one seat alone' });
 

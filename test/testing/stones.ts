@@ -24,7 +24,7 @@ interface State extends StonesView {
 
 const SEATS = ['ann', 'bob'] as const;
 const CANDIDATES: readonly OptionMove[] = [
-  ...[1, 2, 3].map((count) => ({ moveId: 'take', params: { count } })),
+  ...[1, 2, 3, 4].map((count) => ({ moveId: 'take', params: { count } })),
   { moveId: 'skip', params: {} },
 ];
 
@@ -36,6 +36,7 @@ function objections(state: State, seat: PlayerId | null, move: OptionMove): Reas
   if (!CANDIDATES.some((candidate) => optionIdOf(candidate) === optionIdOf(move))) {
     return [{ code: 'UNKNOWN_MOVE', text: 'There is no such move.' }];
   }
+  if (countOf(move) > 3) return [{ code: 'TOO_MANY', text: 'Nobody ever takes more than three.' }];
   const reasons: Reason[] = [];
   if (state.toMove === null) reasons.push({ code: 'GAME_OVER', text: 'The last stone is taken.' });
   else if (state.toMove !== seat) reasons.push({ code: 'NOT_YOUR_TURN', text: 'It is not your turn.' });

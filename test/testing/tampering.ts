@@ -1,4 +1,5 @@
 import type { EngineAdapter, Table } from '../../src/protocol/engine-adapter.js';
+import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import type { PlayerId } from '../../src/protocol/ids.js';
 import type { Snapshot } from '../../src/protocol/snapshot.js';
 import { createStones, type StonesView } from './stones.js';
@@ -44,11 +45,24 @@ export function changedSnapshots(
   adapter: StonesAdapter,
   change: (snapshot: StonesSnapshot) => Snapshot,
 ): () => Snapshot {
-  const changed = new WeakMap<StonesSnapshot, Snapshot>();
-  return () => {
-    const honest = adapter.getSnapshot();
-    const snapshot = changed.get(honest) ?? change(honest);
-    changed.set(honest, snapshot);
-    return snapshot;
+  const changed = onceEach(change);
+  return () => changed(adapter.getSnapshot());
+}
+
+/** A snapshot with some of its moves changed, each of them once. */
+export function changingMoves(
+  change: (move: EnumeratedMove) => EnumeratedMove | null,
+): (snapshot: Snapshot) => Snapshot {
+  const changed = onceEach((move: EnumeratedMove) => change(move) ?? move);
+  return (snapshot) => ({ ...snapshot, moves: snapshot.moves.map(changed) });
+}
+
+/** The same result for the same object. */
+function onceEach<From extends object, To>(change: (from: From) => To): (from: From) => To {
+  const known = new WeakMap<From, To>();
+  return (from) => {
+    const to = known.has(from) ? known.get(from)! : change(from);
+    known.set(from, to);
+    return to;
   };
 }

@@ -1,11 +1,9 @@
 import { memo, useId, type ReactNode } from 'react';
-import { useOption } from '../../hooks/facts.js';
-import { useGame } from '../../hooks/GameProvider.js';
+import { useIsFocused, useIsPending, useOption } from '../../hooks/facts.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { reasonsText } from '../../hooks/words.js';
 import type { OptionId } from '../../protocol/ids.js';
 import type { Option } from '../../protocol/option.js';
-import { selectIsPending } from '../../store/selectors.js';
 import { OptionBadges } from './OptionBadges.js';
 
 /** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
@@ -13,8 +11,8 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
   const { id, position, setSize, active, top, height, renderOption } = props;
   const reasonId = useId();
   const option = useOption(id);
-  const focused = useGame((game) => game.focusedId === id);
-  const pending = useGame((game) => selectIsPending(game, id));
+  const focused = useIsFocused(id);
+  const pending = useIsPending(id);
   if (!option) return null;
 
   const unavailable = option.kind === 'unavailable';

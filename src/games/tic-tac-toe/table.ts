@@ -1,4 +1,5 @@
 import { legalMovesTable } from '../../adapters/legal-moves.js';
+import { reasonOfError } from '../../adapters/reason-of-error.js';
 import type { Table } from '../../protocol/engine-adapter.js';
 import { GameError } from '../../protocol/game-error.js';
 import { seededRandom } from '../../protocol/seeded-random.js';
@@ -55,9 +56,8 @@ export function createTable({
     },
     explain: (state, move) =>
       refusalsOf(state, move).map((refusal) => ({
-        code: refusal.code,
+        ...reasonOfError(refusal),
         text: textOfRefusal(refusal, state),
-        ...(refusal.context && { context: refusal.context }),
       })),
     flow: (state) => ({
       turn: state.moveHistory.length + 1,

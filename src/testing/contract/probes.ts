@@ -48,11 +48,13 @@ export function unavailableProbes(chair: Chair, random: Random): Probe[] {
 
 /** Commands that look like a chair's options and are none of them. */
 export async function forgedProbes(chair: Chair, random: Random): Promise<Probe[]> {
+  const options = optionsFor(chair);
   const playable = await playableIds(chair);
   const open = openMoves(chair);
-  const forgeries = forgeriesOf(optionsFor(chair), random).filter(
-    (move) => !open.has(move.moveId) && !playable.has(optionIdOf(move)),
-  );
+  const forgeries = forgeriesOf(options, random).filter((move) => {
+    const id = optionIdOf(move);
+    return !open.has(move.moveId) && !playable.has(id) && !options.some((option) => option.id === id);
+  });
   return sample(forgeries, MOST_FORGERIES, random).map((move) => ({
     chair,
     command: commandOf(chair, move),

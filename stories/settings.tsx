@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite';
+
+/** A story on a phone of 390 pixels. */
+export const phone = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' } },
+    },
+  },
+};
+
+/** A story in the dark. */
+export const dark = { globals: { theme: 'dark' } };
+
+/** Keeps a story as narrow as its component usually is. */
+export const inColumn: Decorator = (Story) => (
+  <div style={{ maxInlineSize: '26rem', marginInline: 'auto', padding: '0.75rem' }}>
+    <Story />
+  </div>
+);
