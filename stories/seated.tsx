@@ -1,4 +1,4 @@
-import type { Decorator, Loader } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
 import { GameProvider } from '../src/hooks/GameProvider.js';
 import type { EngineAdapter } from '../src/protocol/engine-adapter.js';
 import { createGameStore } from '../src/store/create-game-store.js';
@@ -15,7 +15,7 @@ export interface Chair<View = unknown> {
 export type Seated<T extends Chair = Chair> = T & { readonly store: GameStore };
 
 /** Sets up a new game each time the story is shown. */
-export function seated<T extends Chair>(setUp: () => T | Promise<T>): Loader {
+export function seated<T extends Chair>(setUp: () => T | Promise<T>): () => Promise<Seated<T>> {
   return async () => {
     const chair = await setUp();
     return { ...chair, store: chair.store ?? createGameStore(chair.adapter) };

@@ -40,8 +40,10 @@ function findByKeys(options: readonly Option[], keys: string) {
   return option && { option, keys, complete: option.hotkey === keys };
 }
 
+// A radio button or checkbox that was just clicked keeps the keyboard, but takes no text.
+const FIELDS =
+  'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="button"], [type="range"])';
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
+  return target instanceof HTMLElement && target.closest(FIELDS) !== null;
 }

@@ -186,7 +186,9 @@ function useOutsidePress(
   useEffect(() => {
     if (!active) return;
     function press(event: globalThis.PointerEvent): void {
-      if (!isWithin(popover.current, event.target) && !isWithin(anchor, event.target)) latest.current();
+      // A finger on the popover wants it out of the way; a mouse may want to select its text.
+      const reading = event.pointerType !== 'touch' && isWithin(popover.current, event.target);
+      if (!reading && !isWithin(anchor, event.target)) latest.current();
     }
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);

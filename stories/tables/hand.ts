@@ -1,4 +1,3 @@
-import type { MoveMetadata } from '../../src/protocol/enumerated-move.js';
 import type { Reason } from '../../src/protocol/reason.js';
 import type { Chair } from '../seated.js';
 import { onePlayerGame, type Choice } from './one-player-game.js';
@@ -8,16 +7,38 @@ interface Hand {
   readonly coins: number;
 }
 
+const PROVINCE = 8;
+
 /** A hand with everything an option can carry: counts, keys, odds, penalties, ranges, gaps, and missing input. */
 export function hand(): Chair {
-  // Three Coppers are three identical moves, of which only so many are left as the hand holds.
-  return onePlayerGame<Hand>({ coppers: 3, coins: 5 }, [
-    copper(),
-    copper(),
-    copper(),
-    choice(
-      'attack-bandits',
-      {
+  return onePlayerGame<Hand>({ coppers: 3, coins: 5 }, (held) => [
+    ...treasures(held),
+    ...adventures(held),
+    ...purchases(held),
+  ]);
+}
+
+/** Each Copper is a move of its own; identical moves become one option with a count. */
+function treasures({ coppers, coins }: Hand): Choice<Hand>[] {
+  return Array.from({ length: coppers }, () => ({
+    moveId: 'play-copper',
+    params: {},
+    metadata: {
+      displayName: 'Play a Copper',
+      category: 'Treasures',
+      hotkey: 'c',
+      preview: [{ key: 'coins', label: 'Your coins', before: coins, after: coins + 1, tone: 'good' }],
+    },
+    after: { coppers: coppers - 1, coins: coins + 1 },
+  }));
+}
+
+function adventures({ coppers, coins }: Hand): Choice<Hand>[] {
+  return [
+    {
+      moveId: 'attack-bandits',
+      params: {},
+      metadata: {
         displayName: 'Attack the bandits',
         description: 'Three of them, behind a cart.',
         category: 'Adventure',
@@ -30,53 +51,45 @@ export function hand(): Chair {
           { key: 'town', label: 'The town', after: 'is grateful', tone: 'neutral' },
         ],
       },
-      [],
-    ),
-    choice(
-      'bribe-guard',
-      {
+    },
+    {
+      moveId: 'bribe-guard',
+      params: {},
+      metadata: {
         displayName: 'Bribe the guard',
         category: 'Adventure',
         hotkey: 'b',
         successChance: 90,
         preview: [
-          { key: 'coins', label: 'Your coins', before: 5, after: 3, tone: 'bad' },
+          { key: 'coins', label: 'Your coins', before: coins, after: coins - 2, tone: 'bad' },
           { key: 'gate', label: 'The gate', before: 'shut', after: 'open', tone: 'good' },
         ],
       },
-      [],
-    ),
-    choice('buy-province', { displayName: 'Buy a Province', category: 'Market' }, [
-      {
-        code: 'NOT_ENOUGH_COINS',
-        text: 'A Province costs 8 coins, you have 5.',
-        context: { required: 8, available: 5 },
-      },
-      { code: 'NO_BUYS', text: 'You have no buys left.', context: { required: 1, available: 0 } },
-      { code: 'WRONG_PHASE', text: 'Things are bought in the buy phase.' },
-    ]),
-    choice('name-a-card', { displayName: 'Name a card', category: 'Market' }, [
-      { code: 'NO_ENUMERATOR', text: 'Which card? There are too many to list.' },
-    ]),
-  ]);
-}
-
-function copper(): Choice<Hand> {
-  return {
-    moveId: 'play-copper',
-    params: {},
-    metadata: {
-      displayName: 'Play a Copper',
-      category: 'Treasures',
-      hotkey: 'c',
-      preview: [{ key: 'coins', label: 'Your coins', before: 5, after: 6, tone: 'good' }],
+      after: { coppers, coins: coins - 2 },
     },
-    against: ({ coppers }) =>
-      coppers > 0 ? [] : [{ code: 'NOT_IN_HAND', text: 'There is no Copper left in your hand.' }],
-    after: ({ coppers, coins }) => ({ coppers: coppers - 1, coins: coins + 1 }),
-  };
+  ];
 }
 
-function choice(moveId: string, metadata: MoveMetadata, reasons: readonly Reason[]): Choice<Hand> {
-  return { moveId, params: {}, metadata, against: () => reasons, after: (state) => state };
+function purchases({ coins }: Hand): Choice<Hand>[] {
+  const dear: Reason = {
+    code: 'NOT_ENOUGH_COINS',
+    text: `A Province costs ${PROVINCE} coins, you have ${coins}.`,
+    context: { required: PROVINCE, available: coins },
+  };
+  const wrongPhase: Reason = { code: 'WRONG_PHASE', text: 'Things are bought in the buy phase.' };
+  const unlisted: Reason = { code: 'NO_ENUMERATOR', text: 'Which card? There are too many to list.' };
+  return [
+    {
+      moveId: 'buy-province',
+      params: {},
+      metadata: { displayName: 'Buy a Province', category: 'Market' },
+      reasons: [...(coins < PROVINCE ? [dear] : []), wrongPhase],
+    },
+    {
+      moveId: 'name-a-card',
+      params: {},
+      metadata: { displayName: 'Name a card', category: 'Market' },
+      reasons: [unlisted],
+    },
+  ];
 }

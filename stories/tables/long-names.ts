@@ -22,8 +22,7 @@ export const longNames: readonly string[] = NAMES;
 
 /** A council whose motions have names of every kind; every other one cannot be brought in. */
 export function council(): Chair {
-  return onePlayerGame(
-    null,
+  return onePlayerGame(null, () =>
     NAMES.map((displayName, number) => ({
       moveId: 'motion',
       params: { number },
@@ -52,9 +51,7 @@ export function council(): Chair {
           },
         ],
       },
-      against: () =>
-        number % 2 === 0 ? [] : LONG_REASONS.map((text, at) => ({ code: `LONG_${at}`, text })),
-      after: () => null,
+      reasons: number % 2 === 0 ? [] : LONG_REASONS.map((text, at) => ({ code: `LONG_${at}`, text })),
     })),
   );
 }

@@ -4,7 +4,7 @@ import { onePlayerGame, type Choice } from './one-player-game.js';
 
 interface Purse {
   readonly coins: number;
-  readonly sold: ReadonlySet<number>;
+  readonly sold: readonly number[];
 }
 
 const COLOURS = [
@@ -29,7 +29,7 @@ const COLOURS = [
   'umber',
   'white',
 ];
-const ANIMALS = ['Badger', 'Crane', 'Dragon', 'Eagle', 'Fox', 'Hare', 'Lion', 'Otter', 'Panther', 'Zebra'];
+const ANIMALS = ['Badger', 'Crane', 'Dragon', 'Eagle', 'Gnu', 'Hare', 'Lion', 'Otter', 'Panther', 'Zebra'];
 const EACH = 50;
 
 /** How many things the market offers. */
@@ -37,14 +37,24 @@ export const MARKET_SIZE = ANIMALS.length * COLOURS.length * EACH;
 
 /** A market of ten thousand figures in ten categories, most of them too dear. */
 export function market(): Chair {
-  const figures = Array.from({ length: MARKET_SIZE }, (_, number) => figure(number));
-  return onePlayerGame<Purse>({ coins: 40, sold: new Set() }, figures);
+  const numbers = Array.from({ length: MARKET_SIZE }, (_, number) => number);
+  return onePlayerGame<Purse>({ coins: 40, sold: [] }, (purse) =>
+    numbers.map((number) => figure(number, purse)),
+  );
 }
 
-function figure(number: number): Choice<Purse> {
+function figure(number: number, { coins, sold }: Purse): Choice<Purse> {
   const animal = ANIMALS[Math.floor(number / (COLOURS.length * EACH))]!;
   const colour = COLOURS[Math.floor(number / EACH) % COLOURS.length]!;
   const price = 1 + ((number * 37) % 100);
+  const reasons: Reason[] = [];
+  if (sold.includes(number)) reasons.push({ code: 'SOLD', text: 'You have bought it.' });
+  if (price > coins) {
+    const context = { required: price, available: coins };
+    const text = `It costs ${price} coins, you have ${coins}.`;
+    reasons.push({ code: 'NOT_ENOUGH_COINS', text, context });
+  }
+  if (number % 13 === 12) reasons.push({ code: 'RESERVED', text: 'It is set aside for somebody else.' });
   return {
     moveId: 'buy',
     params: { figure: number },
@@ -52,19 +62,7 @@ function figure(number: number): Choice<Purse> {
       displayName: `${animal} ${(number % EACH) + 1} in ${colour}, ${price} coins`,
       category: `${animal}s`,
     },
-    against({ coins, sold }) {
-      const reasons: Reason[] = [];
-      if (sold.has(number)) reasons.push({ code: 'SOLD', text: 'You have bought it.' });
-      if (price > coins) {
-        reasons.push({
-          code: 'NOT_ENOUGH_COINS',
-          text: `It costs ${price} coins, you have ${coins}.`,
-          context: { required: price, available: coins },
-        });
-      }
-      if (number % 13 === 12) reasons.push({ code: 'RESERVED', text: 'It is set aside for somebody else.' });
-      return reasons;
-    },
-    after: ({ coins, sold }) => ({ coins: coins - price, sold: new Set([...sold, number]) }),
+    reasons,
+    after: { coins: coins - price, sold: [...sold, number] },
   };
 }

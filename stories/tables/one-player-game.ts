@@ -1,5 +1,6 @@
 import { legalMovesTable, type MoveDescription } from '../../src/adapters/legal-moves.js';
 import { GameError } from '../../src/protocol/game-error.js';
+import type { OptionId } from '../../src/protocol/ids.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
 import type { Reason } from '../../src/protocol/reason.js';
 import type { Chair } from '../seated.js';
@@ -16,6 +17,7 @@ interface Course<State> {
   readonly state: State;
   readonly chosen: readonly string[];
   readonly choices: readonly Choice<State>[];
+  readonly byId: ReadonlyMap<OptionId, Choice<State>>;
 }
 
 /** A game for one: choices that depend on a state, and a log of what was chosen. */
@@ -23,22 +25,26 @@ export function onePlayerGame<State>(
   start: State,
   choicesIn: (state: State) => readonly Choice<State>[],
 ): Chair {
+  function courseOf(state: State, chosen: readonly string[]): Course<State> {
+    const choices = choicesIn(state);
+    return { state, chosen, choices, byId: new Map(choices.map((choice) => [optionIdOf(choice), choice])) };
+  }
+
   const table = legalMovesTable<Course<State>, Choice<State>, Choice<State>, null>(
     {
       legalMoves: ({ choices }) => choices.filter(({ reasons = [] }) => reasons.length === 0),
       applyMove({ state, chosen }, { after = state, moveId, metadata }) {
         const name = metadata?.displayName ?? moveId;
-        return { state: after, chosen: [...chosen, name], choices: choicesIn(after) };
+        return courseOf(after, [...chosen, name]);
       },
     },
     {
       players: [{ id: 'you', name: 'You' }],
-      initialState: { state: start, chosen: [], choices: choicesIn(start) },
+      initialState: courseOf(start, []),
       candidates: ({ choices }) => choices,
       describe: ({ moveId, params, metadata }) => ({ moveId, params, ...(metadata && { metadata }) }),
-      toMove(sent, { choices }) {
-        const id = optionIdOf(sent);
-        const choice = choicesById(choices).get(id);
+      toMove(sent, { byId }) {
+        const choice = byId.get(optionIdOf(sent));
         if (!choice) throw new GameError('Nobody offers this.', 'NOT_OFFERED');
         return choice;
       },
@@ -46,20 +52,8 @@ export function onePlayerGame<State>(
       flow: ({ chosen }) => ({ turn: chosen.length + 1, currentPlayer: 'you' }),
       status: () => ({ kind: 'playing' }),
       view: () => null,
-      log: ({ chosen }) =>
-        chosen.map((text, index) => ({ id: `${index + 1}`, text, player: 'you' })),
+      log: ({ chosen }) => chosen.map((text, index) => ({ id: `${index + 1}`, text, player: 'you' })),
     },
   );
   return { adapter: table.adapter('you') };
-}
-
-const indexes = new WeakMap<object, Map<string, Choice<never>>>();
-
-function choicesById<State>(choices: readonly Choice<State>[]): ReadonlyMap<string, Choice<State>> {
-  let index = indexes.get(choices);
-  if (!index) {
-    index = new Map(choices.map((choice) => [optionIdOf(choice), choice as Choice<never>]));
-    indexes.set(choices, index);
-  }
-  return index as ReadonlyMap<string, Choice<State>>;
 }

@@ -7,6 +7,9 @@ import { createStones, type StonesView } from './stones.js';
 type StonesAdapter = EngineAdapter<StonesView>;
 type StonesSnapshot = Snapshot<StonesView>;
 
+/** A table that breaks one promise, the promise, and what is said about it. */
+export type Breach = readonly [how: string, make: () => Table, promise: string, complaint: string | RegExp];
+
 /** What one adapter does otherwise than the honest one. */
 export type Tamper = (
   adapter: StonesAdapter,
@@ -55,6 +58,11 @@ export function changingMoves(
 ): (snapshot: Snapshot) => Snapshot {
   const changed = onceEach((move: EnumeratedMove) => change(move) ?? move);
   return (snapshot) => ({ ...snapshot, moves: snapshot.moves.map(changed) });
+}
+
+/** A move that nobody gives a reason against. */
+export function withoutReason({ validationError: _, ...move }: EnumeratedMove): EnumeratedMove {
+  return move;
 }
 
 /** The same result for the same object. */

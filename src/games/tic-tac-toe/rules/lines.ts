@@ -14,7 +14,7 @@ const DIRECTIONS = [
   [1, 0],
   [0, 1],
   [1, 1],
-  [-1, 2],
+  [-1, 1],
 ] as const;
 
 const cache = new Map<number, Geometry>();

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { BoardGrid } from '../../src/components/BoardGrid/BoardGrid.js';
+import { cellId, cellName, type TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
+import { useView } from '../../src/hooks/facts.js';
+import { openPopover, openPopovers } from '../open-popover.js';
+import { inItsGame, seated, type Seated } from '../seated.js';
+import { dark, inColumn, phone } from '../settings.js';
+import { boardOf, chairAt, hotSeatAt } from '../tables/tic-tac-toe.js';
+import { slow, type SlowChair } from '../tables/troubles.js';
+
+/** A board drawn with letters: what the grid gives to any game. */
+function Letters({ label }: { readonly label: string }): ReactNode {
+  const { board, boardSize } = useView<TicTacToeView>();
+  const positionOf = ({ row, column }: { row: number; column: number }) => row * boardSize + column;
+  return (
+    <BoardGrid
+      label={label}
+      rows={boardSize}
+      columns={boardSize}
+      cellId={(place) => cellId(positionOf(place))}
+      cellLabel={(place) =>
+        `${board[positionOf(place)] ?? 'Empty'}, ${cellName(positionOf(place), boardSize)}`
+      }
+      renderCell={(place) => (
+        <span style={{ placeSelf: 'center', fontSize: '1.5rem' }}>{board[positionOf(place)]}</span>
+      )}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/BoardGrid',
+  component: BoardGrid,
+  decorators: [inColumn, inItsGame],
+  loaders: [seated(() => hotSeatAt('middleGame'))],
+  render: ({ label }) => <Letters label={label} />,
+  args: { label: 'Board', rows: 3, columns: 3, cellId: () => '', cellLabel: () => '' },
+  argTypes: {
+    rows: { control: false },
+    columns: { control: false },
+    cellId: { control: false },
+    cellLabel: { control: false },
+  },
+} satisfies Meta<typeof BoardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows walk over the cells, Home and End over a row, with Ctrl to the corners. Enter plays. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const cell = (row: number, column: number) =>
+      canvas.getByRole('button', { name: new RegExp(`row ${row}, column ${column}$`) });
+    await expect(canvas.getByRole('grid', { name: 'Board' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(9);
+
+    await step('keys walk over the board and stop at its edge', async () => {
+      await userEvent.tab();
+      await expect(cell(1, 1)).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+      await expect(cell(1, 1)).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(cell(2, 2)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(cell(2, 3)).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(cell(2, 1)).toHaveFocus();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await expect(cell(3, 3)).toHaveFocus();
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      await expect(cell(1, 1)).toHaveFocus();
+    });
+
+    await step('Enter plays the cell, and the focus stays', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await waitFor(() => expect(cell(1, 2)).toHaveAccessibleName('X, row 1, column 2'));
+      await expect(cell(1, 2)).toHaveFocus();
+    });
+
+    await step('a click plays, too', async () => {
+      await userEvent.click(cell(3, 1));
+      await waitFor(() => expect(cell(3, 1)).toHaveAccessibleName('O, row 3, column 1'));
+    });
+  },
+};
+
+/** A cell that cannot be taken says why to everybody. */
+export const Occupied: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const centre = canvas.getByRole('button', { name: 'X, row 2, column 2' });
+    await expect(centre).toHaveAttribute('aria-disabled', 'true');
+    await expect(centre).toHaveAccessibleDescription('This cell is occupied by X.');
+    await userEvent.hover(centre);
+    await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent('This cell is occupied by X.'));
+    await userEvent.click(centre);
+    await expect(openPopover(canvasElement)).toHaveAttribute('data-pinned');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+  },
+};
+
+/** All reasons of a cell, not only the first. */
+export const OpponentTurn: Story = {
+  loaders: [seated(() => chairAt('middleGame', 'O'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'X, row 2, column 2' })).toHaveAccessibleDescription(
+      'It is not your turn: X is to move. This cell is occupied by X.',
+    );
+  },
+};
+
+/** Who watches can walk over the board, but has nothing to press. */
+export const Spectator: Story = {
+  loaders: [seated(() => chairAt('middleGame', null))],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const cell = canvas.getByRole('button', { name: 'Empty, row 1, column 2' });
+    await expect(cell).toHaveFocus();
+    await expect(cell).not.toHaveAttribute('data-available');
+  },
+};
+
+/** A cell waits for the engine's answer. */
+export const Pending: Story = {
+  loaders: [seated(async () => slow((await chairAt('middleGame')).adapter))],
+  play: async ({ canvas, loaded }) => {
+    const { release } = loaded as Seated<SlowChair>;
+    const cell = canvas.getByRole('button', { name: 'Empty, row 1, column 2' });
+    await userEvent.click(cell);
+    await waitFor(() => expect(cell).toHaveAttribute('data-pending'));
+    release();
+    await waitFor(() => expect(cell).toHaveAccessibleName('X, row 1, column 2'));
+    await expect(cell).not.toHaveAttribute('data-pending');
+  },
+};
+
+/** After the end. */
+export const GameOver: Story = {
+  loaders: [seated(() => chairAt('won'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Empty, row 3, column 3' })).toHaveAccessibleDescription(
+      'The game is over: X has won. It is not your turn: O is to move.',
+    );
+  },
+};
+
+/** Four by four. */
+export const FourByFour: Story = { loaders: [seated(() => boardOf(4))] };
+
+/** The largest board its rules allow: 1,024 cells, one of which Tab reaches. */
+export const AThousandCells: Story = {
+  loaders: [seated(() => boardOf(32, 5))],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('X, row 32, column 32'));
+    await expect(canvasElement.querySelectorAll('[role="gridcell"]')).toHaveLength(1024);
+    await expect(canvasElement.querySelectorAll('.ms-board-cell[tabindex="0"]')).toHaveLength(1);
+    await expect(canvas.getByText('X')).toBeInTheDocument();
+  },
+};
+
+/** On a phone a tap on an occupied cell explains it. */
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvas, canvasElement }) => {
+    const centre = canvas.getByRole('button', { name: 'X, row 2, column 2' });
+    await userEvent.pointer({ keys: '[TouchA]', target: centre });
+    await expect(openPopover(canvasElement)).toHaveTextContent('This cell is occupied by X.');
+  },
+};
+
+/** In the dark. */
+export const Dark: Story = { ...dark };

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StatusBanner } from '../../src/components/StatusBanner/StatusBanner.js';
+import { inItsGame, seated, type Seated } from '../seated.js';
+import { dark, inColumn, phone } from '../settings.js';
+import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
+import { goingAway, slow, type FaultyChair, type SlowChair } from '../tables/troubles.js';
+
+const meta = {
+  title: 'Components/StatusBanner',
+  component: StatusBanner,
+  decorators: [inColumn, inItsGame],
+  loaders: [seated(() => chairAt('opening'))],
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof StatusBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is the seat's own turn. Changes are told to those who do not see. */
+export const Default: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { table } = loaded as Seated<TicTacToeChair>;
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent('Your turn, X');
+    await expect(banner).toHaveAttribute('data-yours');
+    await place(table, 4);
+    await waitFor(() => expect(banner).toHaveTextContent('Waiting for O'));
+    await expect(banner).not.toHaveAttribute('data-yours');
+  },
+};
+
+/** Somebody else decides. */
+export const OpponentTurn: Story = {
+  loaders: [seated(() => chairAt('opening', 'O'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for X');
+  },
+};
+
+/** Who watches is told whose turn it is. */
+export const Spectator: Story = {
+  loaders: [seated(() => chairAt('middleGame', null))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('X is to move');
+  },
+};
+
+/** Somebody has won. */
+export const GameOver: Story = {
+  loaders: [seated(() => chairAt('won'))],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent('X wins');
+    await expect(banner).toHaveTextContent('X has 3 in a row.');
+    await expect(banner).toHaveAttribute('data-over');
+  },
+};
+
+/** Nobody has won. */
+export const Draw: Story = {
+  loaders: [seated(() => chairAt('drawn'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('It is a draw');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The board is full: nobody wins.');
+  },
+};
+
+/** A command waits for its answer. */
+export const Pending: Story = {
+  loaders: [
+    seated(async () => {
+      const chair = slow((await chairAt('opening')).adapter);
+      return chair;
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const { store, release } = loaded as Seated<SlowChair>;
+    const banner = canvas.getByRole('status');
+    const answer = store.execute(store.getState().options[0]!.id);
+    await waitFor(() => expect(banner).toHaveAttribute('data-pending'));
+    release();
+    await answer;
+    await waitFor(() => expect(banner).not.toHaveAttribute('data-pending'));
+    await expect(banner).toHaveTextContent('Waiting for O');
+  },
+};
+
+/** The engine has gone away: the last position stays, and nobody believes it is the latest. */
+export const Fault: Story = {
+  loaders: [seated(async () => goingAway((await chairAt('middleGame')).adapter))],
+  play: async ({ canvas, loaded }) => {
+    const banner = canvas.getByRole('status');
+    await waitFor(() =>
+      expect(banner).toHaveTextContent('The game is not answering. What you see may be out of date.'),
+    );
+    await expect(banner).toHaveAttribute('data-fault');
+    await expect((loaded as Seated<FaultyChair>).faults).toHaveLength(1);
+  },
+};
+
+/** With something of your own below. */
+export const WithDetails: Story = {
+  args: { children: <p>Three in a row wins.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Three in a row wins.');
+  },
+};
+
+const LONG = 'Her Serene Highness Wilhelmine Friederike Sophie of Brandenburg-Bayreuth-Kulmbach-Plassenburg';
+
+/** A long name wraps. */
+export const LongLabels: Story = {
+  loaders: [seated(() => hotSeatAt('won', { names: { X: LONG, O: 'أميرة الشمال' } }))],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent(`${LONG} wins`);
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+  },
+};
+
+/** On a phone. */
+export const Phone: Story = { ...phone, loaders: [seated(() => chairAt('won'))] };
+
+/** In the dark. */
+export const Dark: Story = { ...dark };

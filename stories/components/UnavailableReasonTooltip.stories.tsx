@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId, type ReactNode } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
+import { useOptions } from '../../src/hooks/facts.js';
+import { reasonsText } from '../../src/hooks/words.js';
+import type { Option } from '../../src/protocol/option.js';
+import { openPopover, openPopovers } from '../open-popover.js';
+import { inItsGame, seated, type Seated } from '../seated.js';
+import { dark, inColumn, phone } from '../settings.js';
+import { atlas } from '../tables/atlas.js';
+import { hand } from '../tables/hand.js';
+import { council } from '../tables/long-names.js';
+import { hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
+
+/** A button of somebody's own making: `data-option-id` is all that the tooltip asks for. */
+function PlainButton({ option }: { readonly option: Option }): ReactNode {
+  const reasonId = useId();
+  const unavailable = option.kind === 'unavailable';
+  return (
+    <button
+      type="button"
+      data-option-id={option.id}
+      aria-disabled={unavailable || undefined}
+      aria-describedby={unavailable ? reasonId : undefined}
+    >
+      {option.name}
+      {unavailable && (
+        <span hidden id={reasonId}>
+          {reasonsText(option.reasons)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function PlainButtons(): ReactNode {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      {useOptions().map((option) => (
+        <PlainButton key={option.id} option={option} />
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/UnavailableReasonTooltip',
+  component: UnavailableReasonTooltip,
+  decorators: [inColumn, inItsGame],
+  loaders: [seated(atlas)],
+  args: { children: <PlainButtons /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof UnavailableReasonTooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CANNON = 'Fire AC/20 at Hunchback';
+
+/** Hover and focus open it, with every reason. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const cannon = canvas.getByRole('button', { name: CANNON });
+
+    await step('pointing at it', async () => {
+      await userEvent.hover(cannon);
+      await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent(CANNON));
+      await expect(openPopover(canvasElement)).toHaveTextContent('Target is 14 hexes away, max range is 9');
+      await expect(openPopover(canvasElement)).toHaveTextContent('No ammunition remaining');
+      await userEvent.unhover(cannon);
+      await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+    });
+
+    await step('focusing it', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(openPopovers(canvasElement)).toHaveLength(0);
+      await userEvent.tab();
+      await expect(cannon).toHaveFocus();
+      await waitFor(() => expect(openPopover(canvasElement)).toBeVisible());
+      await userEvent.tab();
+      await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+    });
+  },
+};
+
+/** A click holds it open until Escape; a second click lets it go. */
+export const Pinned: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const cannon = canvas.getByRole('button', { name: CANNON });
+
+    await step('a click pins it, a second one lets it go', async () => {
+      await userEvent.click(cannon);
+      await expect(openPopover(canvasElement)).toHaveAttribute('data-pinned');
+      await userEvent.click(cannon);
+      await expect(openPopover(canvasElement)).not.toHaveAttribute('data-pinned');
+    });
+
+    await step('the pointer may go into it, to select its text', async () => {
+      await userEvent.hover(openPopover(canvasElement));
+      await expect(openPopovers(canvasElement)).toHaveLength(1);
+    });
+
+    await step('Escape closes it', async () => {
+      await userEvent.click(cannon);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+    });
+
+    await step('it is said aloud when pinned', async () => {
+      await userEvent.click(cannon);
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Not possible. Target is 14 hexes away, max range is 9 No ammunition remaining',
+      );
+    });
+  },
+};
+
+/** A tap pins it, a tap elsewhere closes it, and nothing is played. */
+export const Tap: Story = {
+  ...phone,
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: CANNON }) });
+    await expect(openPopover(canvasElement)).toHaveAttribute('data-pinned');
+    const box = openPopover(canvasElement).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+    await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+    await expect((loaded as Seated).store.getState().rejections.size).toBe(0);
+  },
+};
+
+/** Several lists have a popover each; one list never has two. */
+export const TwoLists: Story = {
+  loaders: [seated(hand)],
+  render: (args) => (
+    <>
+      <UnavailableReasonTooltip {...args} aria-label="First" role="group" />
+      <hr />
+      <UnavailableReasonTooltip {...args} aria-label="Second" role="group" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [province, otherProvince] = canvas.getAllByRole('button', { name: 'Buy a Province' });
+    const [named] = canvas.getAllByRole('button', { name: 'Name a card' });
+    await userEvent.click(province!);
+    await userEvent.click(named!);
+    await expect(openPopover(canvasElement)).toHaveTextContent('Which card?');
+    await userEvent.click(otherProvince!);
+    await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent('needs 3 more'));
+  },
+};
+
+/** The popover follows the game: when the last reason goes, so does it. */
+export const ReasonsGoAway: Story = {
+  loaders: [seated(() => hotSeatAt('aboutToWin'))],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { table } = loaded as Seated<TicTacToeChair>;
+    const corner = canvas.getByRole('button', { name: 'Place X in row 1, column 1' });
+    await userEvent.click(corner);
+    await expect(openPopover(canvasElement)).toHaveTextContent('This cell is occupied by X.');
+    await place(table, 2);
+    await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent('The game is over: X has won.'));
+    await table.adapter('X').undo?.(0);
+    await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+  },
+};
+
+/** Long reasons wrap. */
+export const LongLabels: Story = {
+  loaders: [seated(council)],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Donaudampf/ }));
+    const popover = openPopover(canvasElement);
+    await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);
+    await expect(popover).toHaveTextContent('<i>without</i>');
+  },
+};
+
+/** In the dark. */
+export const Dark: Story = {
+  ...dark,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CANNON }));
+    await expect(openPopover(canvasElement)).toBeVisible();
+  },
+};

@@ -1,0 +1,73 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { seatAgent } from '../../src/agents/seat-agent.js';
+import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
+import { GameLog } from '../../src/components/GameLog/GameLog.js';
+import { PreviewPanel } from '../../src/components/PreviewPanel/PreviewPanel.js';
+import { RejectionNotice } from '../../src/components/RejectionNotice/RejectionNotice.js';
+import { StatusBanner } from '../../src/components/StatusBanner/StatusBanner.js';
+import { computerAgent } from '../../src/games/tic-tac-toe/computer-agent.js';
+import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
+import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
+import { useHistory } from '../../src/hooks/facts.js';
+import { useHotkeys } from '../../src/hooks/use-hotkeys.js';
+import type { Table } from '../../src/protocol/engine-adapter.js';
+import type { PlayerId } from '../../src/protocol/ids.js';
+import './tic-tac-toe-table.css';
+
+/** The whole game out of the kit's parts: what an app would write. */
+export function TicTacToeTable({ hint = null, computer }: TicTacToeTableProps): ReactNode {
+  useHotkeys();
+  useComputer(computer);
+  const { canUndo, canRedo, undo, redo } = useHistory();
+  return (
+    <div className="table-top">
+      <section className="table-play" aria-label="Table">
+        <StatusBanner />
+        <TicTacToeBoard hint={hint} />
+        <div className="table-controls">
+          <button type="button" aria-disabled={!canUndo || undefined} onClick={() => void undo()}>
+            Undo
+          </button>
+          <button type="button" aria-disabled={!canRedo || undefined} onClick={() => void redo()}>
+            Redo
+          </button>
+        </div>
+        <RejectionNotice />
+      </section>
+      <Panel heading="What it would do">
+        <PreviewPanel idleText="Point at a cell or an action to see what it would do." />
+      </Panel>
+      <Panel heading="Moves played">
+        <GameLog label="Moves played" emptyText="No move has been played yet." />
+      </Panel>
+      <Panel heading="Actions">
+        <ActionMenu />
+      </Panel>
+    </div>
+  );
+}
+
+export interface TicTacToeTableProps {
+  /** A cell to point out. */
+  readonly hint?: number | null;
+  /** A seat the computer plays, and the table it sits at. */
+  readonly computer?: { readonly table: Table<TicTacToeView>; readonly seat: PlayerId };
+}
+
+function Panel({ heading, children }: { readonly heading: string; readonly children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <section className="table-panel" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function useComputer(computer: TicTacToeTableProps['computer']): void {
+  const { table, seat } = computer ?? {};
+  useEffect(() => {
+    if (!table || seat === undefined) return;
+    return seatAgent(table.adapter(seat), computerAgent({ seed: 'stories' }));
+  }, [table, seat]);
+}

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+
+/** Pages on the built app in the shared browser. A page that logs an error or warning fails its test. */
+export function useArcade() {
+  let browser: Browser;
+  const opened: { page: Page; noise: string[] }[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('wsEndpoint'));
+  });
+
+  afterEach(async () => {
+    const noise = opened.flatMap((entry) => entry.noise);
+    await Promise.all(opened.splice(0).map(({ page }) => page.context().close()));
+    expect(noise).toEqual([]);
+  });
+
+  afterAll(() => browser.close());
+
+  return async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const page = await context.newPage();
+    const noise: string[] = [];
+    opened.push({ page, noise });
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    await page.goto(inject('baseURL'));
+    await page.getByRole('grid', { name: 'Board' }).waitFor();
+    return page;
+  };
+}
+
+/** A cell by row and column, whatever it holds. */
+export function cell(page: Page, row: number, column: number): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Row ${row}, column ${column}, `) });
+}
+
+/** What the banner says. */
+export function banner(page: Page): Locator {
+  return page.locator('.ms-status');
+}
+
+/** Everything the accessibility checker has to say against the page. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import type { PhaseActionReport } from '../../src/protocol/action-report.js';
+import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
+import { NOTHING_READ, optionsOf, readOptions } from '../../src/protocol/read-options.js';
+import atlas from '../fixtures/atlas-report.json' with { type: 'json' };
+import { refusedMove, snapshotOf, validMove } from './moves.js';
+
+const report = atlas as unknown as PhaseActionReport;
+const read = (moves: readonly unknown[], previous = NOTHING_READ, reports: readonly unknown[] = []) =>
+  readOptions({ moves: moves as EnumeratedMove[], reports: reports as PhaseActionReport[] }, previous);
+
+describe('readOptions', () => {
+  it('keeps the order of the engine and knows where each option stands', () => {
+    const { options, positions, quarantine } = read([validMove(2), refusedMove(3), validMove(1)]);
+    expect(options.map(({ id, kind }) => [id, kind])).toEqual([
+      ['take{"count":2}', 'available'],
+      ['take{"count":3}', 'unavailable'],
+      ['take{"count":1}', 'available'],
+    ]);
+    expect([...positions]).toEqual([
+      ['take{"count":2}', 0],
+      ['take{"count":3}', 1],
+      ['take{"count":1}', 2],
+    ]);
+    expect(quarantine).toEqual([]);
+  });
+
+  it('makes one option with a count of identical moves', () => {
+    const { options, quarantine } = read([validMove(1), validMove(2), validMove(1), validMove(1)]);
+    expect(options.map(({ params, count }) => [params['count'], count])).toEqual([
+      [1, 3],
+      [2, 1],
+    ]);
+    expect(quarantine).toEqual([]);
+  });
+
+  it('puts a move aside that has the id of a different one, and keeps the first', () => {
+    const twin = validMove(1, { metadata: { displayName: 'Twin' } });
+    const { options, quarantine } = read([validMove(1), twin]);
+    expect(options.map(({ name }) => name)).toEqual(['Take']);
+    expect(quarantine).toMatchObject([{ where: 'moves[1]', value: twin }]);
+    expect(quarantine[0]!.message).toContain(
+      'It has the same id as another option that differs from it (take{"count":1})',
+    );
+  });
+
+  it.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a number', 7],
+    ['a text', 'take'],
+    ['a function', () => undefined],
+    ['an array', []],
+    ['an empty object', {}],
+    ['a move without an id', validMove(1, { moveId: '' })],
+    ['a move without parameters', { ...validMove(1), params: null }],
+    ['a move whose parameters are a list', { ...validMove(1), params: [1] }],
+    ['a move that is neither valid nor invalid', { ...validMove(1), isValid: 'yes' }],
+    ['a reason without a code', { ...refusedMove(1), validationErrors: [{ reason: 'No.' }] }],
+    ['targets that are no lists', { ...validMove(1), targets: ['a'] }],
+    ['metadata that is null', { ...validMove(1), metadata: null }],
+    ['a chance above 100', validMove(1, { metadata: { successChance: 101 } })],
+    [
+      'a tone nobody knows',
+      { ...validMove(1), metadata: { preview: [{ key: 'a', label: 'A', tone: 'grand' }] } },
+    ],
+  ])('puts %s aside and reads the rest', (_, rubbish) => {
+    const { options, quarantine } = read([validMove(1), rubbish, validMove(2)]);
+    expect(options.map(({ params }) => params['count'])).toEqual([1, 2]);
+    expect(quarantine).toHaveLength(1);
+    expect(quarantine[0]).toMatchObject({ where: 'moves[1]', value: rubbish });
+    expect(quarantine[0]!.message).toMatch(/^moveset: moves\[1\] is in quarantine \(.+\)\. .+\. .+\.$/);
+  });
+});
+
+describe('readOptions after a reading', () => {
+  it('keeps an option that did not change, whether or not its move is the same object', () => {
+    const kept = validMove(2);
+    const first = read([validMove(1), kept, validMove(3)]);
+    const second = read([refusedMove(1), kept, validMove(3)], first);
+    expect(second.options[0]).not.toBe(first.options[0]);
+    expect(second.options[1]).toBe(first.options[1]);
+    expect(second.options[2]).toBe(first.options[2]);
+    expect(second.positions).toBe(first.positions);
+  });
+
+  it('keeps the whole list when nothing changed', () => {
+    const first = read([validMove(1), refusedMove(2)]);
+    expect(read([validMove(1), refusedMove(2)], first).options).toBe(first.options);
+  });
+
+  it('keeps options that moved to another place', () => {
+    const first = read([validMove(1), validMove(2), validMove(3)]);
+    const second = read([validMove(3), validMove(1)], first);
+    expect(second.options[0]).toBe(first.options[2]);
+    expect(second.options[1]).toBe(first.options[0]);
+    expect([...second.positions.values()]).toEqual([0, 1]);
+  });
+
+  it('keeps a counted option as long as the count stays', () => {
+    const first = read([validMove(1), validMove(1), validMove(2)]);
+    const second = read([validMove(1), validMove(2), validMove(1)], first);
+    expect(second.options).toBe(first.options);
+    expect(read([validMove(1), validMove(2)], second).options[0]).toMatchObject({ count: 1 });
+  });
+
+  it('finds what breaks later in a list that was sound', () => {
+    const first = read([validMove(1), validMove(2)]);
+    const second = read([validMove(1), null], first);
+    expect(second.quarantine).toMatchObject([{ where: 'moves[1]', value: null }]);
+    expect(second.options).toEqual([first.options[0]]);
+  });
+
+  it('reads a list that was broken and is sound again', () => {
+    const first = read([validMove(1), null]);
+    const second = read([validMove(1), validMove(2)], first);
+    expect(second.quarantine).toEqual([]);
+    expect(second.options).toHaveLength(2);
+    expect(second.options[0]).toBe(first.options[0]);
+  });
+
+  it('notices a move that became another one in its place', () => {
+    const first = read([validMove(1), validMove(2)]);
+    const second = read([validMove(1), validMove(3)], first);
+    expect(second.options.map(({ params }) => params['count'])).toEqual([1, 3]);
+    expect([...second.positions.keys()]).toEqual(['take{"count":1}', 'take{"count":3}']);
+  });
+});
+
+describe('readOptions of a report', () => {
+  it('reads every action with what there is to know about it', () => {
+    const { options, quarantine } = read([], NOTHING_READ, [report]);
+    expect(quarantine).toEqual([]);
+    expect(options).toMatchObject([
+      {
+        kind: 'available',
+        id: 'fire-medium-laser-hunchback{"unitId":"Atlas"}',
+        name: 'Fire Medium Laser at Hunchback',
+        category: 'Atlas',
+        params: { unitId: 'Atlas' },
+        refs: [{ id: 'Atlas', axis: 'unitId' }],
+        move: { moveId: 'fire-medium-laser-hunchback', params: { unitId: 'Atlas' } },
+        successChance: 58,
+        warnings: [{ code: 'HEAT_PENALTY', description: '+1 to-hit from excess heat', modifier: 1 }],
+        preview: [
+          { key: 'damage', min: 5, max: 5 },
+          { key: 'heat', min: 3, max: 3 },
+        ],
+      },
+      {
+        kind: 'available',
+        successChance: 42,
+        warnings: [],
+        preview: [{ key: 'damage', min: 2, max: 8 }, { key: 'heat' }, { key: 'ammo', before: 24, after: 23 }],
+      },
+      {
+        kind: 'unavailable',
+        name: 'Fire AC/20 at Hunchback',
+        reasons: [
+          { code: 'OUT_OF_RANGE', text: 'Target is 14 hexes away, max range is 9' },
+          { code: 'NO_AMMO', text: 'No ammunition remaining' },
+        ],
+        needsInput: false,
+      },
+    ]);
+  });
+
+  it('keeps the options of a report that was made anew', () => {
+    const first = read([validMove(1)], NOTHING_READ, [report]);
+    const second = read([validMove(1)], first, [structuredClone(report)]);
+    expect(second.options).toBe(first.options);
+  });
+
+  it('puts single actions aside, and reports that are none', () => {
+    const broken = {
+      ...report,
+      actions: [null, { ...report.actions[0]!, successChance: -1 }, report.actions[2]],
+    };
+    const { options, quarantine } = read([], NOTHING_READ, [null, broken, { phase: 'MOVE' }]);
+    expect(options.map(({ name }) => name)).toEqual(['Fire AC/20 at Hunchback']);
+    expect(quarantine.map(({ where }) => where)).toEqual([
+      'reports[0]',
+      'reports[1].actions[0]',
+      'reports[1].actions[1]',
+      'reports[2]',
+    ]);
+  });
+});
+
+describe('optionsOf', () => {
+  it('gives the same array for the same snapshot', () => {
+    const snapshot = snapshotOf([validMove(1)]);
+    expect(optionsOf(snapshot)).toBe(optionsOf(snapshot));
+  });
+
+  it('gives the same option for the same move in another snapshot', () => {
+    const move = validMove(1);
+    expect(optionsOf(snapshotOf([move]))[0]).toBe(optionsOf(snapshotOf([validMove(2), move]))[1]);
+  });
+});
