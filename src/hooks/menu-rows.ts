@@ -65,18 +65,25 @@ export class MenuRows {
     return span && itemAt(span, wanted - span.before - 1);
   }
 
-  /** The sections between two rows, both included. */
-  sections(first: number, last: number): MenuSection[] {
+  /**
+   * The sections between two rows, both included, and with one more item wherever that stands: an element that has the
+   * keyboard stays in its section, and so the same element, also when it is scrolled away.
+   */
+  sections(first: number, last: number, also: MenuItem | undefined): MenuSection[] {
     return this.#spans.flatMap((span) => {
       const { group, start } = span;
       const from = Math.max(0, first - start);
       const to = Math.min(group.ids.length - 1, last - start);
       const headingRow = group.category === null ? null : start - 1;
       const showsHeading = headingRow !== null && headingRow >= first && headingRow <= last;
-      if (from > to && !showsHeading) return [];
       const items = Array.from({ length: Math.max(0, to - from + 1) }, (_, step) =>
         itemAt(span, from + step),
       );
+      if (also && also.row >= start && also.row < start + group.ids.length) {
+        if (also.row < first) items.unshift(also);
+        else if (also.row > last) items.push(also);
+      }
+      if (items.length === 0 && !showsHeading) return [];
       return [{ category: group.category, headingRow: showsHeading ? headingRow : null, items }];
     });
   }

@@ -75,7 +75,7 @@ export function useActionMenu({
   }
 
   return {
-    sections: withActive(rows.sections(view.first, view.last), active),
+    sections: rows.sections(view.first, view.last, active),
     optionCount: rows.optionCount,
     windowed,
     activeId: active?.id ?? null,
@@ -104,22 +104,16 @@ function useActiveItem(rows: MenuRows, menu: RefObject<HTMLElement | null>) {
   // Remembered as it moves, so that the place is known when the option is gone.
   if (active && last && (active.id !== last.id || active.position !== last.position)) setLast(active);
 
-  const activeId = active?.id;
+  // After every render: an element that was moved or replaced has lost the keyboard without anybody wanting that.
   useLayoutEffect(() => {
-    if (!hasFocus.current || activeId === undefined) return;
-    const element = menu.current?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(activeId)}"]`);
+    if (!hasFocus.current || !active) return;
+    const element = menu.current?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(active.id)}"]`);
     if (element && element !== document.activeElement) element.focus({ preventScroll: true });
-  }, [activeId, menu]);
+  });
 
   return {
     active,
     hasFocus,
     move: (item: MenuItem | undefined) => item && setLast(item),
   };
-}
-
-/** The sections with the active option among them, also when it is scrolled away: the keyboard must not fall off. */
-function withActive(sections: readonly MenuSection[], active: MenuItem | undefined): readonly MenuSection[] {
-  if (!active || sections.some(({ items }) => items.some(({ id }) => id === active.id))) return sections;
-  return [...sections, { category: null, headingRow: null, items: [active] }];
 }

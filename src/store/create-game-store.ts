@@ -17,6 +17,21 @@ export interface GameStoreOptions {
   readonly onFault?: (message: string, cause?: unknown) => void;
 }
 
+const BLANK_STATE: GameStoreState<never> = {
+  snapshot: BLANK_READING.snapshot,
+  ready: false,
+  options: [],
+  positions: BLANK_READING.reading.positions,
+  layout: new OptionLayout([]),
+  quarantine: [],
+  selection: NO_SELECTION,
+  focusedId: null,
+  queue: [],
+  pending: [],
+  rejections: new Map(),
+  fault: null,
+};
+
 /** A store that follows an adapter: its options with stable identities, and what the player does with them. */
 export function createGameStore<View>(
   adapter: EngineAdapter<View>,
@@ -25,69 +40,41 @@ export function createGameStore<View>(
   let read: SnapshotReading<View> = BLANK_READING;
   let previews = new Map<OptionId, Promise<readonly PreviewMetric[]>>();
 
-  const store = createStore<GameStoreState<View>>(() => ({
-    snapshot: read.snapshot,
-    ready: false,
-    options: [],
-    positions: read.reading.positions,
-    layout: new OptionLayout([]),
-    quarantine: [],
-    selection: NO_SELECTION,
-    focusedId: null,
-    queue: [],
-    pending: [],
-    rejections: new Map(),
-    fault: null,
-  }));
+  // Read at once, so that the first state is the game's: a server renders nothing later than that.
+  const store = createStore<GameStoreState<View>>(() => ({ ...BLANK_STATE, ...observe(BLANK_STATE) }));
   const { getState, setState } = store;
 
-  function fail(message: string, cause?: unknown): void {
-    if (getState().fault === message) return;
-    setState({ fault: message });
-    onFault(message, ...(cause === undefined ? [] : [cause]));
-  }
-
-  function refresh(): void {
+  /** What is new at the adapter, as changes to the state; nothing if there is nothing new. */
+  function observe(before: GameStoreState<View>): Partial<GameStoreState<View>> | null {
     let next: ReturnType<typeof readSnapshot<View>>;
     try {
       const published = adapter.getSnapshot();
-      if (published === read.published && getState().fault === null) return;
+      if (published === read.published && before.fault === null) return null;
       next = readSnapshot(published, read);
     } catch (cause) {
-      fail(
-        'moveset: the adapter threw when asked for a snapshot. The last position known is shown. Mend getSnapshot().',
-        cause,
-      );
-      return;
+      return failure(before, 'the adapter threw when asked for a snapshot', 'Mend getSnapshot()', cause);
     }
     if ('fault' in next) {
-      fail(
-        `moveset: the adapter published something that is not a snapshot (${next.fault}). ` +
-          'The last position known is shown. Publish what the protocol describes.',
-      );
-      return;
+      const what = `the adapter published something that is not a snapshot (${next.fault})`;
+      return failure(before, what, 'Publish what the protocol describes');
     }
     const known = new Set(read.quarantine.map(({ message }) => message));
     for (const { message } of next.quarantine) if (!known.has(message)) onFault(message);
-    publish(next);
-  }
-
-  function publish(next: SnapshotReading<View>): void {
-    const before = getState();
-    const { options, positions } = next.reading;
     read = next;
     previews = new Map();
-    setState({
-      snapshot: next.snapshot,
-      ready: true,
-      options,
-      positions,
-      layout: layoutOf(options, before),
-      quarantine: next.quarantine,
-      selection: stillPossible(before.selection, options),
-      focusedId: before.focusedId !== null && positions.has(before.focusedId) ? before.focusedId : null,
-      fault: null,
-    });
+    return stateOf(next, before);
+  }
+
+  function failure(before: GameStoreState<View>, what: string, remedy: string, ...cause: unknown[]) {
+    const fault = `moveset: ${what}. The last position known is shown. ${remedy}.`;
+    if (before.fault === fault) return null;
+    onFault(fault, ...cause);
+    return { fault };
+  }
+
+  function refresh(): void {
+    const changes = observe(getState());
+    if (changes) setState(changes);
   }
 
   const commander = createCommander({ adapter, getState, setState, refresh });
@@ -107,8 +94,6 @@ export function createGameStore<View>(
     }
     return metrics;
   }
-
-  refresh();
 
   return {
     adapter,
@@ -169,5 +154,24 @@ export function createGameStore<View>(
       const rejections = new Map(getState().rejections);
       if (rejections.delete(commandId)) setState({ rejections });
     },
+  };
+}
+
+/** The state after a reading: what the adapter published, and what is left of what the player was doing. */
+function stateOf<View>(
+  { snapshot, reading, quarantine }: SnapshotReading<View>,
+  before: GameStoreState<View>,
+): Partial<GameStoreState<View>> {
+  const { options, positions } = reading;
+  return {
+    snapshot,
+    ready: true,
+    options,
+    positions,
+    layout: layoutOf(options, before),
+    quarantine,
+    selection: stillPossible(before.selection, options),
+    focusedId: before.focusedId !== null && positions.has(before.focusedId) ? before.focusedId : null,
+    fault: null,
   };
 }

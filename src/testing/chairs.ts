@@ -46,6 +46,7 @@ export interface Ears {
   untold(): readonly Chair[];
   /** What a chair was shown at each change it was told of. */
   shown(chair: Chair): readonly Snapshot[];
+  /** Ends the subscriptions. */
   stop(): void;
 }
 

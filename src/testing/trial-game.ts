@@ -92,6 +92,7 @@ export class TrialGame {
     this.#turns = turns;
   }
 
+  /** Whether any player is told that the game has ended. */
   isOver(): boolean {
     return this.chairs.players.some(({ adapter }) => adapter.getSnapshot().status.kind === 'over');
   }
@@ -179,6 +180,7 @@ export class TrialGame {
     }
   }
 
+  /** Lets go of the adapters. */
   dispose(): void {
     for (const { adapter } of this.chairs.all) adapter.dispose?.();
   }

@@ -41,7 +41,7 @@ export function ActionMenu({
         <div role="none" className="ms-action-menu-rows" style={menu.getSizerStyle()}>
           {menu.sections.map(({ category, headingRow, items }) => (
             <div
-              key={`${category}/${items[0]?.id}`}
+              key={`category ${category}`}
               className="ms-action-menu-section"
               {...(headingRow === null
                 ? { role: 'none' }

@@ -36,19 +36,20 @@ async function checkRepeated(lab: Lab, { choices, plays: [choice] }: Position): 
     if (!first) return null;
     const { revision } = chair.adapter.getSnapshot();
 
-    for (const when of ['at once', 'after another move']) {
+    const sendAgain = async (when: string) => {
       const before = new Photograph(game.chairs.all);
       const again = await send(chair, command);
       const changed = before.changed();
-      if (changed || !sameData(again, first)) {
-        complain(
-          `${chair.name} answers ${outcomeText(again)} to "${option.name}" sent twice under one commandId (${when}), and ${outcomeText(first)} before${changed ? `; ${changed}` : ''}`,
-          'Whoever hears no answer sends a command again, and means it once',
-          REMEDY,
-        );
-      }
-      await takeStep(game, lab.random('after repetition'));
-    }
+      if (!changed && sameData(again, first)) return;
+      complain(
+        `${chair.name} answers ${outcomeText(again)} to "${option.name}" sent twice under one commandId (${when}), and ${outcomeText(first)} before${changed ? `; ${changed}` : ''}`,
+        'Whoever hears no answer sends a command again, and means it once',
+        REMEDY,
+      );
+    };
+    await sendAgain('at once');
+    await takeStep(game, lab.random('after repetition'));
+    await sendAgain('after another move');
     return revision;
   });
   if (once === null) return;

@@ -73,9 +73,9 @@ async function checkRevisions(game: TrialGame, step: Step): Promise<void> {
     if (!step.chair.adapter[way]) return;
     const before = game.snapshots();
     const { answer, untold } = await game.travel(step.chair, way);
+    if (answer.status !== 'accepted') return;
     // Who was not told of the move either is the matter of another clause.
     const ignored = untold.find((chair) => !step.untold.includes(chair));
-    if (answer.status !== 'accepted') return;
     const then = before.get(step.chair)!.revision;
     const now = step.chair.adapter.getSnapshot().revision;
     if (now > then && !ignored) continue;

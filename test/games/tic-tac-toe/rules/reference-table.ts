@@ -6,61 +6,59 @@ import type { GameState } from '../../../../src/games/tic-tac-toe/rules/types.js
  * at the end, negative for a loss, so that quick wins and slow losses are better.
  */
 export class ReferenceTable {
-  readonly #cells: number;
-  readonly #wins: Uint8Array;
   /** A set of cells as a number with digits 0 and 1 to the base 3. */
   readonly #ternary: Int32Array;
   readonly #scores: Int8Array;
 
   constructor(boardSize: number, k: number) {
-    this.#cells = boardSize ** 2;
     const lines = lineMasks(boardSize, k);
-    const sets = Array.from({ length: 2 ** this.#cells }, (_, set) => set);
-    this.#wins = Uint8Array.from(sets, (set) => Number(lines.some((line) => (set & line) === line)));
+    const sets = Array.from({ length: 2 ** (boardSize ** 2) }, (_, set) => set);
+    const wins = Uint8Array.from(sets, (set) => Number(lines.some((line) => (set & line) === line)));
     this.#ternary = Int32Array.from(sets, (set) => Number.parseInt(set.toString(2), 3));
-    this.#scores = new Int8Array(3 ** this.#cells);
-    // A later position holds more marks; as sets of occupied cells, supersets are the larger numbers.
-    for (const occupied of sets.toReversed()) {
-      for (let mine = occupied; mine >= 0; mine = mine === 0 ? -1 : (mine - 1) & occupied) {
-        const theirs = occupied ^ mine;
-        if (!this.#wins[mine]) this.#scores[this.#index(mine, theirs)] = this.#minimax(mine, theirs);
-      }
-    }
+    this.#scores = minimax(wins, this.#ternary);
   }
 
   /** What the position is worth to the player to move. */
   scoreOf(state: GameState): number {
-    return this.#scores[this.#index(...setsOf(state))]!;
+    return this.#scoreAt(...setsOf(state));
   }
 
   /** The moves that keep what the position is worth. */
   bestMoves(state: GameState): number[] {
     const [mine, theirs] = setsOf(state);
     const score = this.scoreOf(state);
-    const scoreAfter = (cell: number): number => -this.#scores[this.#index(theirs, mine | (1 << cell))]!;
-    return [...state.board.keys()].filter((cell) => state.board[cell] === null && scoreAfter(cell) === score);
+    const empty = [...state.board.keys()].filter((cell) => state.board[cell] === null);
+    return empty.filter((cell) => -this.#scoreAt(theirs, mine | (1 << cell)) === score);
   }
 
-  #minimax(mine: number, theirs: number): number {
-    const occupied = mine | theirs;
-    if (this.#wins[theirs]) return -1 - this.#emptyCells(occupied);
-    let best = -Infinity;
-    for (let free = (2 ** this.#cells - 1) & ~occupied; free; free &= free - 1) {
-      const score = -this.#scores[this.#index(theirs, mine | (free & -free))]!;
-      if (score > best) best = score;
+  #scoreAt(mine: number, theirs: number): number {
+    return this.#scores[this.#ternary[mine]! + 2 * this.#ternary[theirs]!]!;
+  }
+}
+
+function minimax(wins: Uint8Array, ternary: Int32Array): Int8Array {
+  const all = wins.length - 1;
+  const scores = new Int8Array(ternary[all]! * 2 + 1);
+  // A later position has more cells occupied, and a larger set of cells is a larger number.
+  for (let occupied = all; occupied >= 0; occupied--) {
+    const empty = countBits(all ^ occupied);
+    for (let mine = occupied; mine >= 0; mine = mine === 0 ? -1 : (mine - 1) & occupied) {
+      const theirs = occupied ^ mine;
+      let best = wins[theirs] ? -1 - empty : empty === 0 ? 0 : -Infinity;
+      for (let free = best === -Infinity ? all ^ occupied : 0; free; free &= free - 1) {
+        const score = -scores[ternary[theirs]! + 2 * ternary[mine | (free & -free)]!]!;
+        if (score > best) best = score;
+      }
+      scores[ternary[mine]! + 2 * ternary[theirs]!] = best;
     }
-    return best === -Infinity ? 0 : best;
   }
+  return scores;
+}
 
-  #emptyCells(occupied: number): number {
-    let empty = this.#cells;
-    for (let rest = occupied; rest; rest &= rest - 1) empty--;
-    return empty;
-  }
-
-  #index(mine: number, theirs: number): number {
-    return this.#ternary[mine]! + 2 * this.#ternary[theirs]!;
-  }
+function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest; rest &= rest - 1) count++;
+  return count;
 }
 
 function setsOf({ board, currentPlayer }: GameState): [mine: number, theirs: number] {

@@ -96,11 +96,11 @@ export class Search {
     return score;
   }
 
-  /** The score of a position that a glance settles: a win now, two threats at once, the horizon or a full board. */
+  /** The score of a position that a glance settles: two threats against the mover, the horizon or a full board. */
   #settledScore(depth: number): number | undefined {
     const board = this.#board;
     const other = otherSide(board.mover);
-    if (board.openLines(board.mover, board.k - 1) > 0) return winScore(board.empty - 1);
+    // The mover never wins at once here: whoever moved before has blocked that, or had won already.
     if (board.openLines(other, board.k - 1) > 1 && board.completions(other).length > 1) {
       return -winScore(board.empty - 2);
     }
