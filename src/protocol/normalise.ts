@@ -12,9 +12,10 @@ const UNEXPLAINED: Reason = { code: 'UNEXPLAINED', text: 'The game gives no reas
 export function optionIdOf({ moveId, params, sourceCardId, targets }: OptionMove): OptionId {
   const given = canonicalText(params);
   return (
-    moveId +
+    // A name that could be taken for one with parameters is quoted.
+    (/[{[@"]/.test(moveId) ? JSON.stringify(moveId) : moveId) +
     (given === '{}' ? '' : given) +
-    (sourceCardId === undefined ? '' : `@${sourceCardId}`) +
+    (sourceCardId === undefined ? '' : `@${JSON.stringify(sourceCardId)}`) +
     (targets === undefined ? '' : canonicalText(targets))
   );
 }
@@ -35,7 +36,11 @@ function refsOf(
 ): EntityRef[] {
   const refs: EntityRef[] = [];
   for (const [axis, value] of Object.entries(params)) {
-    const ids: unknown[] = named[axis] !== undefined ? [named[axis]] : Array.isArray(value) ? value : [value];
+    const ids: unknown[] = Object.hasOwn(named, axis)
+      ? [named[axis]]
+      : Array.isArray(value)
+        ? value
+        : [value];
     for (const id of ids) if (typeof id === 'string') refs.push({ id, axis });
   }
   if (sourceCardId !== undefined) refs.push({ id: sourceCardId, axis: 'source' });
@@ -81,7 +86,8 @@ export function optionOfMove(move: EnumeratedMove): Option {
     const { successChance = 'unknown', warnings = [], preview = [] } = metadata;
     return { kind: 'available', ...facts, successChance, warnings, preview };
   }
-  const errors = move.validationErrors ?? (move.validationError ? [move.validationError] : []);
+  const first = move.validationError ? [move.validationError] : [];
+  const errors = move.validationErrors?.length ? move.validationErrors : first;
   const reasons = atLeastOne(errors.map(reasonOf));
   return {
     kind: 'unavailable',

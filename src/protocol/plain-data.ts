@@ -12,7 +12,7 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) return false;
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, index) => sameData(item, b[index]));
+    return Array.isArray(b) && a.length === b.length && sameItems(a, b);
   }
   if (!isRecord(a) || !isRecord(b) || Array.isArray(b)) return false;
   const keys = Object.keys(a);
@@ -20,6 +20,12 @@ export function sameData(a: unknown, b: unknown): boolean {
     keys.length === Object.keys(b).length &&
     keys.every((key) => Object.hasOwn(b, key) && sameData(a[key], b[key]))
   );
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  // Not every(): it would pass over holes.
+  for (let at = 0; at < a.length; at += 1) if (!sameData(a[at], b[at])) return false;
+  return true;
 }
 
 /** `next`, with every part of it that did not change replaced by the very object it was in `previous`. */
@@ -33,13 +39,12 @@ export function shareData<T>(previous: unknown, next: T): T {
     return (same ? previous : shared) as T;
   }
   if (!isRecord(next) || !isRecord(previous)) return next;
-  const shared: Record<string, unknown> = {};
-  let same = Object.keys(previous).length === Object.keys(next).length;
-  for (const key of Object.keys(next)) {
-    shared[key] = shareData(previous[key], next[key]);
-    same &&= Object.hasOwn(previous, key) && Object.is(shared[key], previous[key]);
-  }
-  return (same ? previous : shared) as T;
+  const shared = Object.entries(next).map(([key, value]) => [key, shareData(previous[key], value)] as const);
+  const same =
+    Object.keys(previous).length === shared.length &&
+    shared.every(([key, value]) => Object.hasOwn(previous, key) && Object.is(value, previous[key]));
+  // Not by assignment: a key may be called __proto__.
+  return (same ? previous : Object.fromEntries(shared)) as T;
 }
 
 /** The list `next`, where an item that did not change, wherever it now stands, is the very object it was before. */
@@ -62,7 +67,8 @@ export function shareList<T>(
 
 /** The same text for the same data, whatever the order of its keys. */
 export function canonicalText(value: unknown): string {
-  if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';
+  // Strings are quoted, so that no text is taken for a number; JSON has no words for NaN and undefined.
+  if (!isObject(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   const record = value as Record<string, unknown>;
   const parts = Object.keys(record)
@@ -72,14 +78,17 @@ export function canonicalText(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
+const MAX_DEPTH = 100;
+
 /** Where in a value something sits that is not plain data (a function, a Map, a class instance), or `null`. */
-export function findForeignData(value: unknown, path = ''): string | null {
+export function findForeignData(value: unknown, path = '', depth = 0): string | null {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
     return path || 'it';
   if (!isObject(value)) return null;
-  if (!Array.isArray(value) && !isRecord(value)) return path || 'it';
+  // Nothing plain is that deep; it goes round in circles.
+  if (depth > MAX_DEPTH || (!Array.isArray(value) && !isRecord(value))) return path || 'it';
   for (const [key, part] of Object.entries(value)) {
-    const found = findForeignData(part, path ? `${path}.${key}` : key);
+    const found = findForeignData(part, path ? `${path}.${key}` : key, depth + 1);
     if (found) return found;
   }
   return null;

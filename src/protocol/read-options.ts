@@ -16,19 +16,31 @@ export interface OptionReading {
   readonly quarantine: readonly Quarantined[];
   /** The moves that were read. */
   readonly moves: readonly EnumeratedMove[];
+  /** Whether each move is an option of its own, and there is nothing else. */
+  readonly oneToOne: boolean;
 }
 
 type Source = Pick<Snapshot, 'moves' | 'reports'>;
 
 /** The reading of a snapshot without options. */
-export const NOTHING_READ: OptionReading = { options: [], positions: new Map(), quarantine: [], moves: [] };
+export const NOTHING_READ: OptionReading = {
+  options: [],
+  positions: new Map(),
+  quarantine: [],
+  moves: [],
+  oneToOne: true,
+};
 
-// A move that was read once need not be read again as long as the engine keeps it.
-const known = new WeakMap<EnumeratedMove, Option>();
+// What was read once need not be read again as long as the engine keeps it.
+const known = new WeakMap<EnumeratedMove | ActionOption, Option>();
+
+function recall(source: EnumeratedMove | ActionOption): Option | undefined {
+  // An entry of a broken list may be anything; only objects can be remembered.
+  return typeof source === 'object' && source !== null ? known.get(source) : undefined;
+}
 
 function readMove(move: EnumeratedMove): Option | { fault: string } {
-  // An entry of a broken list may be anything; only objects can be remembered.
-  const cached = typeof move === 'object' && move !== null ? known.get(move) : undefined;
+  const cached = recall(move);
   if (cached) return cached;
   const fault = faultIn(moveSchema, move);
   if (fault) return { fault };
@@ -38,15 +50,19 @@ function readMove(move: EnumeratedMove): Option | { fault: string } {
 }
 
 function readAction(report: PhaseActionReport, action: ActionOption): Option | { fault: string } {
+  const cached = recall(action);
+  // One action may stand in the reports of two units.
+  if (cached?.params['unitId'] === report.unitId) return cached;
   const fault = faultIn(actionSchema, action);
-  return fault ? { fault } : optionOfAction(report, action);
+  if (fault) return { fault };
+  const option = optionOfAction(report, action);
+  known.set(action, option);
+  return option;
 }
 
 /** Reads a list in which at most some entries changed in place: the usual case, and the one that must be cheap. */
 function readInPlace({ moves, reports }: Source, previous: OptionReading): OptionReading | null {
-  const plain = reports.length === 0 && previous.quarantine.length === 0;
-  if (!plain || previous.moves.length !== moves.length || previous.options.length !== moves.length)
-    return null;
+  if (!previous.oneToOne || reports.length > 0 || previous.moves.length !== moves.length) return null;
   let options: Option[] | undefined;
   for (let at = 0; at < moves.length; at += 1) {
     const move = moves[at]!;
@@ -114,6 +130,10 @@ export function readOptions(source: Source, previous: OptionReading = NOTHING_RE
     positions: sameOrder ? previous.positions : list.positions,
     quarantine: list.quarantine,
     moves: source.moves,
+    oneToOne:
+      source.reports.length === 0 &&
+      list.quarantine.length === 0 &&
+      list.options.length === source.moves.length,
   };
 }
 

@@ -81,6 +81,7 @@ export const KeyboardOnly: Story = {
 export const Hotkeys: Story = {
   play: async ({ canvas }) => {
     const [banner] = canvas.getAllByRole('status');
+    await userEvent.tab();
     await userEvent.keyboard('5');
     await canvas.findByRole('button', { name: 'Row 2, column 2, X' });
     await userEvent.keyboard('5');
@@ -119,6 +120,7 @@ export const AgainstTheComputer: Story = {
 export const FourByFour: Story = {
   loaders: [seated(() => boardOf(4))],
   play: async ({ canvas }) => {
+    await userEvent.tab();
     await userEvent.keyboard('23');
     await expect(await canvas.findByRole('button', { name: 'Row 2, column 3, X' })).toBeVisible();
   },

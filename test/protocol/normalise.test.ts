@@ -9,7 +9,7 @@ describe('optionIdOf', () => {
     [{ moveId: 'pass', params: {} }, 'pass'],
     [{ moveId: 'take', params: { count: 1 } }, 'take{"count":1}'],
     [{ moveId: 'move', params: { to: 'b', from: 'a' } }, 'move{"from":"a","to":"b"}'],
-    [{ moveId: 'play', params: {}, sourceCardId: 'c1' }, 'play@c1'],
+    [{ moveId: 'play', params: {}, sourceCardId: 'c1' }, 'play@"c1"'],
     [{ moveId: 'play', params: { x: null }, targets: [['a', 'b'], []] }, 'play{"x":null}[["a","b"],[]]'],
   ])('of %j is %s', (move, id) => expect(optionIdOf(move)).toBe(id));
 

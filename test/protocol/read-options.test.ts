@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PhaseActionReport } from '../../src/protocol/action-report.js';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
+import { optionIdOf } from '../../src/protocol/normalise.js';
 import { NOTHING_READ, optionsOf, readOptions } from '../../src/protocol/read-options.js';
 import atlas from '../fixtures/atlas-report.json' with { type: 'json' };
 import { refusedMove, snapshotOf, validMove } from './moves.js';
@@ -196,5 +197,68 @@ describe('optionsOf', () => {
   it('gives the same option for the same move in another snapshot', () => {
     const move = validMove(1);
     expect(optionsOf(snapshotOf([move]))[0]).toBe(optionsOf(snapshotOf([validMove(2), move]))[1]);
+  });
+});
+
+describe('what a reading must not mistake', () => {
+  const wait = { moveId: 'wait', playerId: 'X', params: {}, isValid: true };
+  const report = {
+    phase: 'ATTACK',
+    unitId: 'Atlas',
+    actions: ['a', 'b', 'c'].map((id) => ({ kind: 'unavailable', id, name: id, reasons: [] }) as const),
+  };
+
+  it('actions that are gone for moves that stayed, where there happen to be as many', () => {
+    const moves = [wait, wait, wait, wait];
+    const before = readOptions({ moves, reports: [report] });
+    expect(before.options).toHaveLength(moves.length);
+    expect(readOptions({ moves: [...moves], reports: [] }, before).options).toMatchObject([
+      { id: 'wait', count: 4 },
+    ]);
+  });
+
+  it('the action of one unit for the same action of another', () => {
+    const { options } = readOptions({ moves: [], reports: [report, { ...report, unitId: 'Locust' }] });
+    expect(options.map((option) => option.category)).toEqual([
+      'Atlas',
+      'Atlas',
+      'Atlas',
+      'Locust',
+      'Locust',
+      'Locust',
+    ]);
+    expect(optionsOf({ moves: [], reports: [report] })[0]).toBe(
+      optionsOf({ moves: [], reports: [report] })[0],
+    );
+  });
+
+  it('one move for another whose name looks like it', () => {
+    const ids = [
+      { moveId: 'a', params: {}, sourceCardId: 'x' },
+      { moveId: 'a@"x"', params: {} },
+      { moveId: 'a', params: { b: 1 } },
+      { moveId: 'a{"b":1}', params: {} },
+      { moveId: 'a', params: { b: NaN } },
+      { moveId: 'a', params: { b: null } },
+    ].map(optionIdOf);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('an empty list of reasons for the reason beside it', () => {
+    const validationError = { errorCode: 'NO', reason: 'No.' };
+    const [option] = optionsOf({
+      moves: [{ ...wait, isValid: false, validationError, validationErrors: [] }],
+      reports: [],
+    });
+    expect(option).toMatchObject({ reasons: [{ code: 'NO' }] });
+  });
+
+  it('a parameter called constructor for something built in', () => {
+    const metadata = { refs: {} };
+    const [option] = optionsOf({
+      moves: [{ ...wait, params: { constructor: 'crane' }, metadata }],
+      reports: [],
+    });
+    expect(option!.refs).toEqual([{ id: 'crane', axis: 'constructor' }]);
   });
 });
