@@ -8,7 +8,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    options: { storySort: { order: ['Start here', 'Concepts', 'Components', 'Games'] } },
+    options: { storySort: { order: ['Start here', 'Concepts', 'Embedding', 'Components', 'Games'] } },
   },
   globalTypes: {
     theme: {
@@ -18,9 +18,17 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'system' },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset['msTheme'] = String(globals['theme']);
-      return <Story />;
+    (Story, { globals, viewMode }) => {
+      const theme = String(globals['theme']);
+      // A page of documentation shows many stories, each in its own theme.
+      const inDocs = viewMode === 'docs';
+      document.documentElement.dataset['msTheme'] = inDocs ? 'light' : theme;
+      if (!inDocs) return <Story />;
+      return (
+        <div className="story-in-docs" data-ms-theme={theme === 'system' ? 'light' : theme}>
+          <Story />
+        </div>
+      );
     },
   ],
 };

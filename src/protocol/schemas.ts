@@ -7,9 +7,19 @@ const record = v.custom<Record<string, unknown>>(
 );
 const id = v.pipe(v.string(), v.nonEmpty('Expected a name, got an empty text'));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
-const chance = v.union([percent, v.object({ min: percent, max: percent }), v.literal('unknown')]);
+const range = v.object({ min: percent, max: percent });
+// Chosen by a look at the input instead of a union: the fault is then named at its place, in half the code.
+const chance = v.lazy((input) =>
+  typeof input === 'number' ? percent : typeof input === 'object' ? range : v.literal('unknown'),
+);
 const targets = v.array(v.array(v.string()));
-const value = v.union([v.number(), v.string()]);
+const value = v.lazy((input) => (typeof input === 'string' ? v.string() : v.number()));
+
+/** An object of one of several kinds, told by a tag. */
+function taggedBy(tag: string, kinds: Readonly<Record<string, v.GenericSchema>>) {
+  const unknownKind = v.object({ [tag]: v.picklist(Object.keys(kinds)) });
+  return v.lazy((input) => kinds[String((input as Record<string, unknown> | null)?.[tag])] ?? unknownKind);
+}
 
 const warning = v.object({ code: v.string(), description: v.string(), modifier: v.number() });
 const validationError = v.object({ reason: v.string(), errorCode: v.string(), context: v.optional(record) });
@@ -62,28 +72,26 @@ export const reportSchema = v.object({
 });
 
 /** One action of a report. */
-export const actionSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('available'),
+export const actionSchema = taggedBy('kind', {
+  available: v.object({
     id,
     name: v.string(),
     successChance: percent,
     warnings: v.array(warning),
     preview: v.object({
-      expectedDamage: v.nullable(v.tuple([v.number(), v.number()])),
+      expectedDamage: v.nullable(v.pipe(v.array(v.number()), v.length(2))),
       heatGenerated: v.nullable(v.number()),
       ammoConsumed: v.nullable(v.number()),
       ammoBefore: v.optional(v.number()),
       targetHitLocation: v.nullable(v.string()),
     }),
   }),
-  v.object({
-    kind: v.literal('unavailable'),
+  unavailable: v.object({
     id,
     name: v.string(),
     reasons: v.array(v.object({ code: v.string(), description: v.string(), context: v.optional(record) })),
   }),
-]);
+});
 
 /** One entry of a log. */
 export const logEntrySchema = v.object({
@@ -106,10 +114,10 @@ export const snapshotSchema = v.object({
     segment: v.optional(v.string()),
     currentPlayer: v.nullable(v.string()),
   }),
-  status: v.variant('kind', [
-    v.object({ kind: v.literal('playing') }),
-    v.object({ kind: v.literal('over'), winner: v.nullable(v.string()), reason: v.string() }),
-  ]),
+  status: taggedBy('kind', {
+    playing: v.object({}),
+    over: v.object({ winner: v.nullable(v.string()), reason: v.string() }),
+  }),
   moves: v.array(v.unknown()),
   reports: v.array(v.unknown()),
   log: v.array(v.unknown()),
@@ -129,11 +137,11 @@ export const commandSchema = v.object({
 const reason = v.object({ code: v.string(), text: v.string(), context: v.optional(record) });
 
 /** What an adapter answers to a command. */
-export const answerSchema = v.variant('status', [
-  v.object({ status: v.literal('accepted'), revision: count }),
-  v.object({ status: v.literal('rejected'), reasons: v.pipe(v.array(reason), v.minLength(1)) }),
-  v.object({ status: v.literal('superseded'), revision: count }),
-]);
+export const answerSchema = taggedBy('status', {
+  accepted: v.object({ revision: count }),
+  rejected: v.object({ reasons: v.pipe(v.array(reason), v.minLength(1)) }),
+  superseded: v.object({ revision: count }),
+});
 
 /** What is wrong with a value, in one phrase naming the place (`metadata.priority: …`), or `null`. */
 export function faultIn(schema: v.GenericSchema, input: unknown): string | null {

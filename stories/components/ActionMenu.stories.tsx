@@ -158,7 +158,7 @@ export const Report: Story = {
     const cannon = canvas.getByRole('menuitem', { name: 'Fire AC/20 at Hunchback' });
     await expect(cannon).toHaveAttribute('aria-disabled', 'true');
     await expect(cannon).toHaveAccessibleDescription(
-      'Target is 14 hexes away, max range is 9 No ammunition remaining',
+      /Target is 14 hexes away, max range is 9.*No ammunition remaining/,
     );
   },
 };
@@ -199,12 +199,7 @@ export const GameOver: Story = {
 
 /** Until the engine has answered, the option waits; a second press is the same wish. */
 export const Pending: Story = {
-  loaders: [
-    seated(async () => {
-      const chair = slow((await chairAt('middleGame')).adapter);
-      return chair;
-    }),
-  ],
+  loaders: [seated(async () => slow((await chairAt('middleGame')).adapter))],
   play: async ({ canvas, loaded }) => {
     const { release, store } = loaded as Seated<SlowChair>;
     const free = canvas.getByRole('menuitem', { name: FREE });

@@ -24,7 +24,9 @@ function Letters({ label }: { readonly label: string }): ReactNode {
         `${board[positionOf(place)] ?? 'Empty'}, ${cellName(positionOf(place), boardSize)}`
       }
       renderCell={(place) => (
-        <span style={{ placeSelf: 'center', fontSize: '1.5rem' }}>{board[positionOf(place)]}</span>
+        <span style={{ placeSelf: 'center', fontSize: `min(1.5rem, ${60 / boardSize}vmin)` }}>
+          {board[positionOf(place)]}
+        </span>
       )}
     />
   );
@@ -153,6 +155,14 @@ export const FourByFour: Story = { loaders: [seated(() => boardOf(4))] };
 
 /** The largest board its rules allow: 1,024 cells, one of which Tab reaches. */
 export const AThousandCells: Story = {
+  decorators: [
+    (Story) => (
+      // Wide enough to see the cells.
+      <div style={{ inlineSize: 'min(48rem, 100vw - 2rem)', marginInlineStart: '50%', translate: '-50%' }}>
+        <Story />
+      </div>
+    ),
+  ],
   loaders: [seated(() => boardOf(32, 5))],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();

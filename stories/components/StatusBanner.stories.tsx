@@ -68,12 +68,7 @@ export const Draw: Story = {
 
 /** A command waits for its answer. */
 export const Pending: Story = {
-  loaders: [
-    seated(async () => {
-      const chair = slow((await chairAt('opening')).adapter);
-      return chair;
-    }),
-  ],
+  loaders: [seated(async () => slow((await chairAt('opening')).adapter))],
   play: async ({ canvas, loaded }) => {
     const { store, release } = loaded as Seated<SlowChair>;
     const banner = canvas.getByRole('status');

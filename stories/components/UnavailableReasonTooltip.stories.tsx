@@ -111,7 +111,7 @@ export const Pinned: Story = {
     await step('it is said aloud when pinned', async () => {
       await userEvent.click(cannon);
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        'Not possible. Target is 14 hexes away, max range is 9 No ammunition remaining',
+        /^Not possible. Target is 14 hexes away, max range is 9.*No ammunition remaining/,
       );
     });
   },
