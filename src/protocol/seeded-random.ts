@@ -20,3 +20,13 @@ export function seededRandom(seed: string | number): Random {
 export function pickRandom<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
+
+/** The items in an order that chance decides. */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [result[last], result[other]] = [result[other]!, result[last]!];
+  }
+  return result;
+}

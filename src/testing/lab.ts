@@ -1,8 +1,8 @@
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
-import { seededRandom, type Random } from '../protocol/seeded-random.js';
+import { seededRandom, shuffled, type Random } from '../protocol/seeded-random.js';
 import { chairsOf } from './chairs.js';
 import { Patience } from './patience.js';
-import { sample, shuffled, spread } from './sample.js';
+import { sample, spread } from './sample.js';
 import { TrialGame, type Choice, type Step } from './trial-game.js';
 
 /** Makes the game under test anew: the same game at every call. */

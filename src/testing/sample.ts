@@ -1,14 +1,4 @@
-import type { Random } from '../protocol/seeded-random.js';
-
-/** The items in an order that the random source decides. */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [result[last], result[other]] = [result[other]!, result[last]!];
-  }
-  return result;
-}
+import { shuffled, type Random } from '../protocol/seeded-random.js';
 
 /** At most so many of the items, picked by the random source and kept in their order. */
 export function sample<T>(items: readonly T[], most: number, random: Random): T[] {

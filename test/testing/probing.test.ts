@@ -4,12 +4,12 @@ import { commandFor } from '../../src/protocol/command.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
 import { optionsOf } from '../../src/protocol/read-options.js';
 import { commandSchema, faultIn } from '../../src/protocol/schemas.js';
-import { seededRandom } from '../../src/protocol/seeded-random.js';
+import { seededRandom, shuffled } from '../../src/protocol/seeded-random.js';
 import { dataLoss } from '../../src/testing/data-loss.js';
 import { firstDifference } from '../../src/testing/difference.js';
 import { forgeriesOf } from '../../src/testing/forgeries.js';
 import { malformedCommands } from '../../src/testing/malformed-commands.js';
-import { sample, shuffled, spread } from '../../src/testing/sample.js';
+import { sample, spread } from '../../src/testing/sample.js';
 import { createStones } from './stones.js';
 
 const snapshot = createStones().adapter('ann').getSnapshot();

@@ -55,10 +55,10 @@ export function createTable({
       return { player: seat as Player, position: params['position'] as number, timestamp: now() };
     },
     explain: (state, move) =>
-      refusalsOf(state, move).map((refusal) => ({
-        ...reasonOfError(refusal),
-        text: textOfRefusal(refusal, state),
-      })),
+      refusalsOf(state, move)
+        // Whose turn it is stands in nobody's way once the game is over.
+        .filter(({ code }) => state.status === 'playing' || code !== 'PLAYER_MISMATCH')
+        .map((refusal) => ({ ...reasonOfError(refusal), text: textOfRefusal(refusal, state) })),
     flow: (state) => ({
       turn: state.moveHistory.length + 1,
       currentPlayer: state.status === 'playing' ? state.currentPlayer : null,

@@ -2,7 +2,7 @@ import { stateRefusal, terminalRefusal } from './refusals.js';
 import { resultOf } from './result.js';
 import { SearchBoard } from './search/search-board.js';
 import { Search } from './search/search.js';
-import { seededOrder } from './search/seeded-random.js';
+import { seededRandom, shuffled } from '../../../protocol/seeded-random.js';
 import type { GameState } from './types.js';
 
 /** How a computer player is made. */
@@ -35,6 +35,6 @@ export class ComputerPlayer {
     if (result.status !== 'playing') throw terminalRefusal('choose a move in', result);
     const board = new SearchBoard(state);
     const seed = [this.#seed, state.currentPlayer, ...state.board].join();
-    return new Search(board).bestMove(seededOrder(board.emptyCells(), seed));
+    return new Search(board).bestMove(shuffled(board.emptyCells(), seededRandom(seed)));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ComputerPlayer } from '../../../../src/games/tic-tac-toe/rules/computer-player.js';
-import { seededRandom } from '../../../../src/games/tic-tac-toe/rules/search/seeded-random.js';
+import { seededRandom } from '../../../../src/protocol/seeded-random.js';
 import { TicTacToeEngine } from '../../../../src/games/tic-tac-toe/rules/tic-tac-toe-engine.js';
 import {
   PLAYERS,

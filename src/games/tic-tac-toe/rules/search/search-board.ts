@@ -1,6 +1,6 @@
 import { geometryOf, type Geometry } from '../lines.js';
 import type { GameState } from '../types.js';
-import { seededRandom } from './seeded-random.js';
+import { seededRandom } from '../../../../protocol/seeded-random.js';
 
 /** 0 is the player to move at the root of the search, 1 the other one. */
 export type Side = 0 | 1;
