@@ -18,14 +18,17 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'system' },
   decorators: [
-    (Story, { globals, viewMode }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const theme = String(globals['theme']);
       // A page of documentation shows many stories, each in its own theme.
       const inDocs = viewMode === 'docs';
       document.documentElement.dataset['msTheme'] = inDocs ? 'light' : theme;
       if (!inDocs) return <Story />;
       return (
-        <div className="story-in-docs" data-ms-theme={theme === 'system' ? 'light' : theme}>
+        <div
+          className="story-in-docs"
+          data-ms-theme={parameters['themeInDocs'] ?? (theme === 'system' ? 'light' : theme)}
+        >
           <Story />
         </div>
       );

@@ -11,8 +11,8 @@ export const phone = {
   },
 };
 
-/** A story in the dark. */
-export const dark = { globals: { theme: 'dark' } };
+/** A story in the dark. On a page of documentation globals are not those of a story, but parameters are. */
+export const dark = { globals: { theme: 'dark' }, parameters: { themeInDocs: 'dark' } };
 
 /** Keeps a story as narrow as its component usually is. */
 export const inColumn: Decorator = (Story) => (

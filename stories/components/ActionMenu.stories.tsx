@@ -8,7 +8,7 @@ import { atlas } from '../tables/atlas.js';
 import { hand } from '../tables/hand.js';
 import { council, longNames } from '../tables/long-names.js';
 import { market, MARKET_SIZE } from '../tables/market.js';
-import { chairAt, hotSeatAt, onlyLegal, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
+import { boardOf, chairAt, hotSeatAt, onlyLegal, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 import { publishingRubbish, refusing, slow, type FaultyChair, type SlowChair } from '../tables/troubles.js';
 
 const meta = {
@@ -192,7 +192,7 @@ export const GameOver: Story = {
   loaders: [seated(() => chairAt('won'))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('menuitem', { name: OCCUPIED })).toHaveAccessibleDescription(
-      'The game is over: X has won. It is not your turn: O is to move. This cell is occupied by X.',
+      'The game is over: X has won. This cell is occupied by X.',
     );
   },
 };
@@ -354,6 +354,23 @@ export const ChangesUnderTheFocus: Story = {
       await waitFor(() => expect(canvas.getAllByRole('menuitem')).toHaveLength(7));
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Place X in row 1, column 3'));
     });
+  },
+};
+
+/** On a page that is longer than the screen, the option with the keyboard is always in view. */
+export const LongerThanTheScreen: Story = {
+  loaders: [seated(() => boardOf(8))],
+  play: async () => {
+    const inView = () => {
+      const { top, bottom } = document.activeElement!.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '64'));
+    await waitFor(() => expect(inView()).toBe(true));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(inView()).toBe(true));
   },
 };
 

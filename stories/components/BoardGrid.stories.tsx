@@ -145,7 +145,7 @@ export const GameOver: Story = {
   loaders: [seated(() => chairAt('won'))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Empty, row 3, column 3' })).toHaveAccessibleDescription(
-      'The game is over: X has won. It is not your turn: O is to move.',
+      'The game is over: X has won.',
     );
   },
 };

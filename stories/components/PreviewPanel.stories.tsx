@@ -60,6 +60,14 @@ export const Default: Story = {
       await expect(await within(panel).findByText('X wins')).toBeVisible();
     });
 
+    await step('when the pointer leaves, it goes back to where the keyboard is', async () => {
+      const other = item('Place X in row 3, column 1');
+      await userEvent.hover(other);
+      await waitFor(() => expect(panel).toHaveTextContent('O is to move'));
+      await userEvent.unhover(other);
+      await waitFor(() => expect(panel).toHaveTextContent('X wins'));
+    });
+
     await step('what cannot be done shows why', async () => {
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(panel).toHaveAttribute('data-unavailable'));

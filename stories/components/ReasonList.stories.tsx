@@ -54,7 +54,7 @@ export const Report: Story = {
 export const GameOver: Story = {
   loaders: [seated(() => chairAt('won'))],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

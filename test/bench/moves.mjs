@@ -1,0 +1,44 @@
+/** @typedef {import('../../src/index.js').EnumeratedMove} EnumeratedMove */
+
+const CATEGORIES = ['Attack', 'Move', 'Support', 'Trade'];
+
+/**
+ * One move of a made-up engine: every third is invalid, with two reasons. The version changes what it says, never
+ * what it is.
+ * @param {number} at @param {number} count @param {number} version @returns {EnumeratedMove}
+ */
+export function moveAt(at, count, version) {
+  const category = CATEGORIES[Math.floor((at * CATEGORIES.length) / count)] ?? '';
+  const move = { moveId: 'order', playerId: 'ada', params: { unit: `unit-${at}`, strength: at % 7 } };
+  const metadata = { displayName: `${category} with unit ${at}`, category, priority: 0 };
+  if (at % 3 !== 1)
+    return { ...move, isValid: true, metadata: { ...metadata, successChance: version % 101 } };
+  const cost = {
+    reason: `Costs ${5 + version} coins, you have 4.`,
+    errorCode: 'NOT_ENOUGH_COINS',
+    context: { required: 5 + version, available: 4 },
+  };
+  const range = { reason: `Unit ${at} is out of range.`, errorCode: 'OUT_OF_RANGE' };
+  return { ...move, isValid: false, validationError: cost, validationErrors: [cost, range], metadata };
+}
+
+/** All moves at one version. @param {number} count @param {number} version */
+export function allMoves(count, version) {
+  return Array.from({ length: count }, (_, at) => moveAt(at, count, version));
+}
+
+/**
+ * The next list: 1 % of the moves (at least one) say something new, others each time; all others are the very objects
+ * they were.
+ * @param {readonly EnumeratedMove[]} moves @param {number} version
+ */
+export function withSomeChanged(moves, version) {
+  const next = [...moves];
+  for (let at = version % 100; at < moves.length; at += 100) next[at] = moveAt(at, moves.length, version);
+  return next;
+}
+
+/** The same list again, nothing of it the same object. @param {readonly EnumeratedMove[]} moves */
+export function freshCopies(moves) {
+  return structuredClone(moves);
+}

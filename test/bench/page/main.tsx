@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import '../../../dist/styles.css';
+// The build takes this from dist/, see rendering.mjs.
+import { ActionMenu, createGameStore, GameProvider } from '../../../src/index.js';
+import { median } from '../median.mjs';
+import { rest, timeFrames } from './frames.js';
+import { MinimalWindow } from './MinimalWindow.js';
+import './peers.css';
+import { Source } from './source.js';
+import { VirtualList } from './VirtualList.js';
+
+const LISTS: Record<string, (source: Source, windowed: boolean) => ReactNode> = {
+  moveset: (source, windowed) => (
+    <GameProvider adapter={source}>
+      <ActionMenu windowAbove={windowed ? 0 : Infinity} />
+    </GameProvider>
+  ),
+  minimal: (source, windowed) => <MinimalWindow source={source} windowed={windowed} />,
+  tanstack: (source) => <VirtualList source={source} />,
+};
+
+const host = document.querySelector<HTMLElement>('#host')!;
+const rows = () => host.querySelectorAll('button');
+
+/** Milliseconds of the main thread until painted, and how many elements there are. */
+async function measure(list: string, count: number, windowed: boolean) {
+  const source = new Source(count);
+  const root = createRoot(host);
+  const first = await timeFrames(1, () => flushSync(() => root.render(LISTS[list]!(source, windowed))));
+  const elements = host.querySelectorAll('*').length;
+  const one = await averageOf(3, (nth) => publish(source, source.withChange(3 * nth), rows()[3 * nth]!));
+  const all = await averageOf(2, () => publish(source, source.withAllChanged(), rows()[0]!));
+
+  rows()[0]!.focus();
+  await rest();
+  // One of three rows shows its reasons.
+  const key = await averageOf(3, (nth) => press(1, nth + 1));
+  for (let at = 4; at < 9; at += 1) await press(1, at);
+  await rest();
+  const scroll = windowed ? await averageOf(3, (nth) => press(3, nth + 9)) : NaN;
+  root.unmount();
+  await rest();
+  return { first, one, all, key, scroll, elements };
+}
+
+async function averageOf(times: number, sample: (nth: number) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let nth = 0; nth < times; nth += 1) {
+    total += await sample(nth);
+    await rest();
+  }
+  return total / times;
+}
+
+async function publish(source: Source, moves: Source['moves'], row: HTMLElement): Promise<number> {
+  const before = row.textContent;
+  const time = await timeFrames(1, () => source.publish(moves));
+  if (row.textContent === before) throw new Error(`"${before}" was not drawn again.`);
+  return time;
+}
+
+async function press(frames: number, expected: number): Promise<number> {
+  const time = await timeFrames(frames, () => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+    );
+  });
+  const text = document.activeElement?.textContent ?? '';
+  if (!text.includes(`unit ${expected}`))
+    throw new Error(`The keyboard is on "${text}", not on ${expected}.`);
+  return time;
+}
+
+/** Milliseconds that the kit's store needs to read all moves, the middle of some runs. */
+function timeReading(count: number): number {
+  const times = Array.from({ length: 7 }, () => {
+    const source = new Source(count);
+    const start = performance.now();
+    createGameStore(source);
+    return performance.now() - start;
+  });
+  return median(times);
+}
+
+let held: Source | null = null;
+let mounted: Root | null = null;
+
+const bench = {
+  measure,
+  timeReading,
+  /** Lets go of everything. */
+  clear(): void {
+    mounted?.unmount();
+    mounted = null;
+    held = null;
+  },
+  /** Makes data and holds it. */
+  hold(count: number): void {
+    held = new Source(count);
+  },
+  /** Shows what is held. */
+  show(list: string): void {
+    mounted = createRoot(host);
+    flushSync(() => mounted!.render(LISTS[list]!(held!, true)));
+  },
+};
+
+export type Bench = typeof bench;
+Object.assign(window, { bench });

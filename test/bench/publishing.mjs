@@ -1,0 +1,48 @@
+// How much the kit's store costs on top of the least any store must do. See subjects.mjs for what that is.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { median } from './median.mjs';
+import { digits, judged, printTable } from './table.mjs';
+
+const CASES = /** @type {const} */ ([
+  ['kept', 'unchanged moves kept identical', 3],
+  ['copied', 'everything sent as a fresh copy', null],
+  ['same', 'the same snapshot announced again', 0.2],
+]);
+
+/**
+ * Microseconds per publication, round by round. In a process of its own, so that no case spoils another's compiled code.
+ * @param {number} count @param {string} engine @returns {Record<'kit' | 'floor' | 'zustand', number[]>}
+ */
+function timePublishing(count, engine) {
+  const file = fileURLToPath(new URL('publishing-case.mjs', import.meta.url));
+  return JSON.parse(execFileSync(process.execPath, [file, String(count), engine], { encoding: 'utf8' }));
+}
+
+/** The median of the ratios of two subjects, round by round. @param {readonly number[]} a @param {readonly number[]} b */
+const ratio = (a, b) => median(a.map((time, round) => time / (b[round] ?? NaN)));
+
+/** Prints what publishing costs. */
+export function benchPublishing() {
+  const rows = [];
+  for (const count of [100, 1000, 10_000]) {
+    for (const [engine, says, goal] of CASES) {
+      const { kit, floor, zustand } = timePublishing(count, engine);
+      const over = ratio(kit, floor);
+      rows.push([
+        `${count.toLocaleString('en')}, ${says}`,
+        goal === null ? `${digits(over)}×` : judged(over, goal),
+        engine === 'same' ? '–' : `${digits(ratio(zustand, floor))}×`,
+        digits(median(kit)),
+        digits(median(floor)),
+      ]);
+    }
+  }
+  printTable(
+    'Publishing N options, 1 % of them changed, to min(N, 1,000) subscribers',
+    'Floor: replace an array, compare all N entries by identity, call every listener, each comparing its own entry.\n' +
+      'Ratios to the floor, medians of paired rounds; the making of the lists is not timed.',
+    ['N, engine', 'moveset', 'bare zustand', 'moveset µs', 'floor µs'],
+    rows,
+  );
+}

@@ -1,0 +1,14 @@
+// Measures what was built into dist/ against floors and peers. It informs: missing a goal is no failure.
+// `node test/bench/run.mjs publishing size` runs only what is named.
+process.env.NODE_ENV = 'production';
+
+/** @type {Record<string, () => Promise<void>>} */
+const topics = {
+  publishing: async () => (await import('./publishing.mjs')).benchPublishing(),
+  rendering: async () => (await import('./rendering.mjs')).benchRendering(),
+  size: async () => (await import('./size.mjs')).benchSize(),
+  opponent: async () => (await import('./opponent.mjs')).benchOpponent(),
+};
+
+const named = process.argv.slice(2);
+for (const [name, run] of Object.entries(topics)) if (named.length === 0 || named.includes(name)) await run();

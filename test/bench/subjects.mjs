@@ -1,0 +1,114 @@
+// The stores that publishing is measured on.
+//
+// The floor is a hand-written store of a dozen lines: it replaces its array by the engine's new one, goes once over all
+// N entries comparing each with its predecessor by identity, and calls every listener, which reads its own entry by
+// index and compares it by identity. It neither checks nor understands what it is given.
+import { createStore } from 'zustand/vanilla';
+
+/** @typedef {import('./moves.mjs').EnumeratedMove} EnumeratedMove */
+/** @typedef {readonly EnumeratedMove[]} Moves */
+/** @typedef {{ publish(moves: Moves): void, heard(): number }} Subject */
+
+/** @type {typeof import('../../src/index.js')} */
+const { createGameStore, selectOption } = await import(new URL('../../dist/index.js', import.meta.url).href);
+
+const SUBSCRIBERS = 1000;
+
+/**
+ * The options somebody listens to, one listener each: spread so that each publication changes 1 % of them too.
+ * @param {number} count
+ */
+function followed(count) {
+  const listeners = Math.min(count, SUBSCRIBERS);
+  const step = count / listeners;
+  return Array.from({ length: listeners }, (_, nth) => nth * step + (Math.floor(nth / 10) % step));
+}
+
+/** The least a store must do. @param {Moves} moves @returns {Subject} */
+export function floor(moves) {
+  let current = moves;
+  let differing = 0;
+  let heard = 0;
+  const listeners = followed(moves.length).map((at) => {
+    let seen = current[at];
+    return () => {
+      const now = current[at];
+      if (now === seen) return;
+      seen = now;
+      heard += 1;
+    };
+  });
+  return {
+    publish(next) {
+      const previous = current;
+      current = next;
+      for (let at = 0; at < next.length; at += 1) if (next[at] !== previous[at]) differing += 1;
+      for (const listener of listeners) listener();
+    },
+    heard: () => (differing > 0 ? heard : 0),
+  };
+}
+
+/** A zustand store that holds the engine's list as it is. @param {Moves} moves @returns {Subject} */
+export function plainZustand(moves) {
+  const store = createStore(() => ({ moves }));
+  let heard = 0;
+  for (const at of followed(moves.length)) {
+    let seen = moves[at];
+    store.subscribe((state) => {
+      const now = state.moves[at];
+      if (now === seen) return;
+      seen = now;
+      heard += 1;
+    });
+  }
+  return { publish: (next) => store.setState({ moves: next }), heard: () => heard };
+}
+
+/** The kit's store behind an adapter, followed as `useOption` follows it. @param {Moves} moves @returns {Subject} */
+export function kit(moves) {
+  const listeners = new Set(/** @type {(() => void)[]} */ ([]));
+  let snapshot = snapshotOf(moves, 1);
+  const store = createGameStore({
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    execute: () => Promise.resolve({ status: 'accepted', revision: snapshot.revision }),
+  });
+  store.connect();
+  let heard = 0;
+  for (const at of followed(moves.length)) {
+    const id = store.getState().options[at]?.id ?? '';
+    let seen = selectOption(store.getState(), id);
+    store.subscribe((state) => {
+      const now = selectOption(state, id);
+      if (now === seen) return;
+      seen = now;
+      heard += 1;
+    });
+  }
+  return {
+    publish(next) {
+      if (next !== snapshot.moves) snapshot = snapshotOf(next, snapshot.revision + 1);
+      for (const listener of listeners) listener();
+    },
+    heard: () => heard,
+  };
+}
+
+/** @param {Moves} moves @param {number} revision @returns {import('../../src/index.js').Snapshot<null>} */
+function snapshotOf(moves, revision) {
+  return {
+    revision,
+    seat: 'ada',
+    players: [{ id: 'ada', name: 'Ada' }],
+    flow: { turn: 1, currentPlayer: 'ada' },
+    status: { kind: 'playing' },
+    view: null,
+    moves,
+    reports: [],
+    log: [],
+  };
+}
