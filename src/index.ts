@@ -85,6 +85,7 @@ export { useEntity, type EntityProps, type EntityState, type UseEntityResult } f
 export { useHotkeys } from './hooks/use-hotkeys.js';
 export { useOptionScope, type ShownReasons, type UseOptionScopeResult } from './hooks/use-option-scope.js';
 export { usePreview, type UsePreviewResult } from './hooks/use-preview.js';
+export { useRejectionNotice, type UseRejectionNoticeResult } from './hooks/use-rejection-notice.js';
 export { useRovingGrid, type GridPlace, type UseRovingGridResult } from './hooks/use-roving-grid.js';
 export { reasonsText, reasonText, statusText } from './hooks/words.js';
 

@@ -91,13 +91,8 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
       return settle(() => host.play(seat, command));
     }
 
-    const travel = (way: 'undo' | 'redo') => ({
-      [way]: (position?: number) =>
-        Promise.resolve(
-          seat === null
-            ? ({ status: 'rejected', reasons: [SPECTATOR] } as const)
-            : settle(() => host[way]!(seat, position)),
-        ),
+    const travel = (way: 'undo' | 'redo', player: PlayerId) => ({
+      [way]: (position?: number) => Promise.resolve(settle(() => host[way]!(player, position))),
     });
 
     return {
@@ -117,8 +112,8 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
         preview: async (command: Command) =>
           seat === null || faultIn(commandSchema, command) ? [] : host.preview!(seat, command),
       }),
-      ...(host.undo && travel('undo')),
-      ...(host.redo && travel('redo')),
+      ...(seat !== null && host.undo && travel('undo', seat)),
+      ...(seat !== null && host.redo && travel('redo', seat)),
     };
   }
 

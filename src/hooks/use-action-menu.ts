@@ -43,7 +43,7 @@ export function useActionMenu({
   const rows = useMemo(() => new MenuRows(groups), [groups]);
   const windowed = rows.optionCount > windowAbove;
   const view = useWindow({ count: rows.count, rowHeight, enabled: windowed });
-  const { active, move, hasFocus } = useActiveItem(rows, view.scroller);
+  const { active, move, hasFocus } = useActiveItem(rows, view.scroller, windowed);
   const typeAhead = useTypeAhead();
 
   function go(item: MenuItem | undefined): void {
@@ -96,7 +96,7 @@ export function useActionMenu({
 }
 
 /** The option that has the keyboard, or would get it. If it goes away, the one that took its place. */
-function useActiveItem(rows: MenuRows, menu: RefObject<HTMLElement | null>) {
+function useActiveItem(rows: MenuRows, menu: RefObject<HTMLElement | null>, windowed: boolean) {
   const [last, setLast] = useState<MenuItem | null>(null);
   const hasFocus = useRef(false);
   const active = (last && rows.find(last.id)) ?? rows.at(last?.position ?? 1);
@@ -106,9 +106,11 @@ function useActiveItem(rows: MenuRows, menu: RefObject<HTMLElement | null>) {
 
   // After every render: an element that was moved or replaced has lost the keyboard without anybody wanting that.
   useLayoutEffect(() => {
-    if (!hasFocus.current || !active) return;
-    const element = menu.current?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(active.id)}"]`);
-    if (element && element !== document.activeElement) element.focus({ preventScroll: true });
+    if (!hasFocus.current) return;
+    const element = active
+      ? menu.current?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(active.id)}"]`)
+      : menu.current;
+    if (element && element !== document.activeElement) element.focus({ preventScroll: windowed });
   });
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { EntityId, OptionId } from '../protocol/ids.js';
@@ -7,8 +7,8 @@ import type { Reason } from '../protocol/reason.js';
 import type { GameStoreState } from '../store/game-store.js';
 import { selectEntityOptions, selectOption } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
-import { placeBeside } from './place-beside.js';
 import { commonReasons } from './use-entity.js';
+import { useOutsidePress, usePopover } from './use-popover.js';
 
 /** What an element within a scope stands for. */
 type Target = { readonly option: OptionId } | { readonly entity: EntityId };
@@ -45,6 +45,8 @@ export function useOptionScope(): UseOptionScopeResult {
   const store = useGameStore();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const popover = useRef<HTMLDivElement>(null);
+  // While keys are used, rows scroll by under a pointer that rests: they are not pointed at.
+  const byKeys = useRef(false);
   const options = useGame(
     useShallow((state: GameStoreState) => (pointed ? optionsAt(state, pointed.target) : NO_OPTIONS)),
   );
@@ -69,26 +71,39 @@ export function useOptionScope(): UseOptionScopeResult {
     const touching = optionsAt(store.getState(), target);
     if (touching.length === 0) return;
     if (!touching.some((option) => option.kind === 'available')) {
-      return point(element, !(pinned && pointed?.element === element));
+      if (pinned && pointed?.element === element) return setPointed(null);
+      return point(element, true);
     }
     setPointed(null);
     void ('option' in target ? store.execute(target.option) : store.pick(target.entity));
   }
 
-  usePlacement(anchor, popover);
-  useOutsidePress(pinned, popover, anchor, leave);
+  function hover(event: PointerEvent): void {
+    if (event.pointerType === 'touch' || pinned || isWithin(popover.current, event.target)) return;
+    const element = elementAt(event);
+    if (element) point(element, false);
+    else if (pointed) leave();
+  }
+
+  usePopover(anchor, popover, leave);
+  useOutsidePress(pinned ? anchor : null, popover, leave);
 
   return {
     shown,
     getScopeProps: () => ({
       onPointerOver(event: PointerEvent) {
-        if (event.pointerType === 'touch' || pinned || isWithin(popover.current, event.target)) return;
-        const element = elementAt(event);
-        if (element) point(element, false);
-        else if (pointed) leave();
+        if (!byKeys.current) hover(event);
+      },
+      onPointerMove(event: PointerEvent) {
+        if (!byKeys.current) return;
+        byKeys.current = false;
+        hover(event);
       },
       onPointerLeave(event: PointerEvent) {
-        if (event.pointerType !== 'touch' && pointed && !pinned) leave();
+        if (event.pointerType === 'touch' || !pointed || pinned) return;
+        const held = elementAt({ target: document.activeElement!, currentTarget: event.currentTarget });
+        if (held) point(held, false);
+        else leave();
       },
       onFocus(event: FocusEvent) {
         const element = elementAt(event);
@@ -102,6 +117,7 @@ export function useOptionScope(): UseOptionScopeResult {
         if (element) press(element);
       },
       onKeyDown(event: KeyboardEvent) {
+        byKeys.current = true;
         if (event.key !== 'Escape' || !shown) return;
         event.stopPropagation();
         setPointed(null);
@@ -141,56 +157,4 @@ function elementAt({ target, currentTarget }: { target: EventTarget; currentTarg
 
 function isWithin(container: EventTarget | null, target: EventTarget | null): boolean {
   return container instanceof Node && target instanceof Node && container.contains(target);
-}
-
-/** Opens the popover beside its anchor, above everything else, and keeps it there. */
-function usePlacement(anchor: HTMLElement | null, popover: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = popover.current;
-    if (!anchor || !element) return;
-
-    function place(): void {
-      const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const { left, top, side } = placeBeside(
-        anchor!.getBoundingClientRect(),
-        element!.getBoundingClientRect(),
-        screen,
-      );
-      element!.style.translate = `${left}px ${top}px`;
-      element!.dataset['side'] = side;
-    }
-
-    element.showPopover?.();
-    place();
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
-      if (element.isConnected) element.hidePopover?.();
-    };
-  }, [anchor, popover]);
-}
-
-/** Calls back when something other than the popover and its anchor is pressed. */
-function useOutsidePress(
-  active: boolean,
-  popover: RefObject<HTMLElement | null>,
-  anchor: HTMLElement | null,
-  callback: () => void,
-): void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  useEffect(() => {
-    if (!active) return;
-    function press(event: globalThis.PointerEvent): void {
-      // A finger on the popover wants it out of the way; a mouse may want to select its text.
-      const reading = event.pointerType !== 'touch' && isWithin(popover.current, event.target);
-      if (!reading && !isWithin(anchor, event.target)) latest.current();
-    }
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [active, anchor, popover]);
 }

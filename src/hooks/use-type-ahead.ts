@@ -17,10 +17,13 @@ export function useTypeAhead(): (event: KeyboardEvent, names: Names) => number |
   return (event, { count, from, name }) => {
     if (!/^\p{L}$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return null;
     const goesOn = event.timeStamp - typed.current.at < WORD_TIME;
-    const text = (goesOn ? typed.current.text : '') + event.key.toLowerCase();
-    typed.current = { text, at: event.timeStamp };
+    const whole = (goesOn ? typed.current.text : '') + event.key.toLowerCase();
+    typed.current = { text: whole, at: event.timeStamp };
+    // The same letter again and again goes from one name to the next.
+    const repeated = whole.replaceAll(whole[0]!, '') === '';
+    const text = repeated ? whole[0]! : whole;
     // A word that goes on may still be the one found; a new one starts with the next.
-    for (let step = goesOn ? 0 : 1; step <= count; step += 1) {
+    for (let step = repeated ? 1 : 0; step <= count; step += 1) {
       const position = ((from - 1 + step) % count) + 1;
       if (` ${name(position).toLowerCase()}`.includes(` ${text}`)) return position;
     }

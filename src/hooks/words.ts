@@ -10,7 +10,11 @@ export function reasonText(reason: Reason): string {
 
 /** All reasons in one text, as a screen reader says them. */
 export function reasonsText(reasons: readonly Reason[]): string {
-  return reasons.map(reasonText).join(' ');
+  return reasons.map((reason) => asSentence(reasonText(reason))).join(' ');
+}
+
+function asSentence(text: string): string {
+  return /[.!?…)]$/.test(text) ? text : `${text}.`;
 }
 
 /** What is going on, in one sentence. */

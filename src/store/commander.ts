@@ -23,7 +23,7 @@ const SUPERSEDED: Reason = {
   code: 'SUPERSEDED',
   text: 'The game moved on before this reached it, so it was not played.',
 };
-const NO_HISTORY: Reason = { code: 'NO_HISTORY', text: 'Moves of this game cannot be taken back.' };
+const NO_HISTORY: Reason = { code: 'NO_HISTORY', text: 'You cannot take back moves of this game.' };
 
 /** Sends commands and remembers what is pending and what was refused. */
 export function createCommander<View>({ adapter, getState, setState, refresh }: Headquarters<View>) {

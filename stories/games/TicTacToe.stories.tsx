@@ -178,7 +178,7 @@ export const Spectator: Story = {
     await expect(canvas.getByText('There is nothing to do.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('You are watching: only players can do this.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('You cannot take back moves of this game.'),
     );
   },
 };

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useActionMenu, type UseActionMenuOptions } from '../../hooks/use-action-menu.js';
 import type { Option } from '../../protocol/option.js';
@@ -19,7 +19,6 @@ export function ActionMenu({
   ref,
   ...elementProps
 }: ActionMenuProps): ReactNode {
-  const headingId = useId();
   const menu = useActionMenu({
     ...(rowHeight !== undefined && { rowHeight }),
     ...(windowAbove !== undefined && { windowAbove }),
@@ -28,29 +27,32 @@ export function ActionMenu({
   const mergedRef = useMergedRef(menuRef, ref);
   const state: ActionMenuState = { windowed: menu.windowed, empty: menu.optionCount === 0 };
 
-  if (state.empty) return <p className="ms-action-menu-empty">{emptyText}</p>;
+  const rootProps = {
+    ...stateAttributes(state),
+    ...mergeProps({ className: 'ms-action-menu', ...menuProps }, elementProps),
+    ref: mergedRef,
+  };
+
+  if (state.empty) {
+    return (
+      <div {...rootProps} tabIndex={-1}>
+        {emptyText}
+      </div>
+    );
+  }
   return (
     <UnavailableReasonTooltip className="ms-action-menu-scope">
-      <div
-        role="menu"
-        aria-label={label}
-        {...stateAttributes(state)}
-        {...mergeProps({ className: 'ms-action-menu', ...menuProps }, elementProps)}
-        ref={mergedRef}
-      >
+      <div role="menu" aria-label={label} {...rootProps}>
         <div role="none" className="ms-action-menu-rows" style={menu.getSizerStyle()}>
           {menu.sections.map(({ category, headingRow, items }) => (
             <div
               key={`category ${category}`}
               className="ms-action-menu-section"
-              {...(headingRow === null
-                ? { role: 'none' }
-                : { role: 'group', 'aria-labelledby': headingId + headingRow })}
+              {...(category === null ? { role: 'none' } : { role: 'group', 'aria-label': category })}
             >
               {headingRow !== null && (
                 <div
-                  role="presentation"
-                  id={headingId + headingRow}
+                  aria-hidden="true"
                   className="ms-action-menu-heading"
                   style={menu.getRowStyle(headingRow)}
                 >

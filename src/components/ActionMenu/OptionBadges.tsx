@@ -6,11 +6,13 @@ import type { Option } from '../../protocol/option.js';
 export function OptionBadges({ option }: { readonly option: Option }): ReactNode {
   const available = option.kind === 'available' ? option : undefined;
   const chance = formatChance(available?.successChance ?? 'unknown');
+  if (option.count === 1 && !available?.warnings.length && !chance && option.hotkey === undefined)
+    return null;
   return (
-    <>
+    <span className="ms-action-badges">
       {option.count > 1 && <span className="ms-badge">×{option.count}</span>}
-      {available?.warnings.map((warning) => (
-        <span key={warning.code} className="ms-badge" data-tone="warn">
+      {available?.warnings.map((warning, index) => (
+        <span key={`${warning.code} ${index}`} className="ms-badge" data-tone="warn">
           {warning.description}
         </span>
       ))}
@@ -20,6 +22,6 @@ export function OptionBadges({ option }: { readonly option: Option }): ReactNode
           {option.hotkey}
         </kbd>
       )}
-    </>
+    </span>
   );
 }

@@ -6,8 +6,8 @@ import { mergeProps } from '../merge-props.js';
 export function ReasonList({ reasons, ...elementProps }: ReasonListProps): ReactNode {
   return (
     <ul {...mergeProps({ className: 'ms-reason-list' }, elementProps)}>
-      {reasons.map((reason) => (
-        <li key={`${reason.code} ${reason.text}`} data-code={reason.code}>
+      {reasons.map((reason, index) => (
+        <li key={`${reason.code} ${index}`} data-code={reason.code}>
           {reason.text}
           {gapOf(reason) !== null && <span className="ms-reason-gap"> needs {gapOf(reason)} more</span>}
         </li>

@@ -1,14 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useRejections } from '../../hooks/facts.js';
-import { mergeProps } from '../merge-props.js';
+import { useRejectionNotice } from '../../hooks/use-rejection-notice.js';
+import { mergeProps, useMergedRef } from '../merge-props.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
 
 /** What was refused, with all reasons, until it is dismissed; newest first. Renders a `<div>` element that alerts. */
-export function RejectionNotice({ limit = 3, ...elementProps }: RejectionNoticeProps): ReactNode {
-  const { rejections, dismiss } = useRejections();
-  const latest = [...rejections.values()].slice(-limit).toReversed();
+export function RejectionNotice({ limit = 3, ref, ...elementProps }: RejectionNoticeProps): ReactNode {
+  const { latest, getNoticeProps, getDismissProps } = useRejectionNotice({ limit });
+  const { ref: noticeRef, ...noticeProps } = getNoticeProps();
+  const mergedRef = useMergedRef(noticeRef, ref);
   return (
-    <div role="alert" {...mergeProps({ className: 'ms-rejections' }, elementProps)}>
+    <div
+      role="alert"
+      {...mergeProps({ className: 'ms-rejections', ...noticeProps }, elementProps)}
+      ref={mergedRef}
+    >
       {latest.map(({ commandId, name, reasons }) => (
         <div key={commandId} className="ms-rejection">
           <p className="ms-rejection-title">{name}: not played</p>
@@ -17,7 +22,7 @@ export function RejectionNotice({ limit = 3, ...elementProps }: RejectionNoticeP
             type="button"
             className="ms-rejection-dismiss"
             aria-label={`Dismiss: ${name}`}
-            onClick={() => dismiss(commandId)}
+            {...getDismissProps(commandId)}
           />
         </div>
       ))}

@@ -14,7 +14,12 @@ export function StatusBanner({ children, ...elementProps }: StatusBannerProps): 
     fault: facts.fault !== null,
   };
   return (
-    <div role="status" {...stateAttributes(state)} {...mergeProps({ className: 'ms-status' }, elementProps)}>
+    <div
+      role="status"
+      aria-busy={state.pending}
+      {...stateAttributes(state)}
+      {...mergeProps({ className: 'ms-status' }, elementProps)}
+    >
       <p className="ms-status-title">{statusText(facts)}</p>
       {facts.status.kind === 'over' && <p className="ms-status-detail">{facts.status.reason}</p>}
       {children}
