@@ -39,6 +39,7 @@ export type { GameStore, GameStoreState, PendingCommand, Rejection } from './sto
 export type { OptionGroup, OptionLayout } from './store/layout.js';
 export type { Selection } from './store/selection.js';
 export {
+  selectChosenOptions,
   selectCurrentPlayer,
   selectEntityChosen,
   selectEntityOptions,
@@ -48,8 +49,10 @@ export {
   selectIsPending,
   selectOption,
   selectOptions,
+  selectQueue,
   selectReasons,
   selectRejections,
+  selectSelection,
 } from './store/selectors.js';
 
 // Hooks: facts and prop getters for components of your own.
@@ -65,12 +68,16 @@ export {
   useOptionGroups,
   useOptions,
   usePlayers,
+  useQueue,
   useReasons,
   useRejections,
+  useSelection,
   useStatus,
   useView,
   type UseHistoryResult,
+  type UseQueueResult,
   type UseRejectionsResult,
+  type UseSelectionResult,
   type UseStatusResult,
 } from './hooks/facts.js';
 export { GameProvider, useGame, useGameStore, type GameProviderProps } from './hooks/GameProvider.js';
@@ -82,10 +89,14 @@ export {
   type UseActionMenuResult,
 } from './hooks/use-action-menu.js';
 export { useEntity, type EntityProps, type EntityState, type UseEntityResult } from './hooks/use-entity.js';
-export { useHotkeys } from './hooks/use-hotkeys.js';
+export { useHotkeys, type UseHotkeysOptions } from './hooks/use-hotkeys.js';
 export { useOptionScope, type ShownReasons, type UseOptionScopeResult } from './hooks/use-option-scope.js';
 export { usePreview, type UsePreviewResult } from './hooks/use-preview.js';
-export { useRejectionNotice, type UseRejectionNoticeResult } from './hooks/use-rejection-notice.js';
+export {
+  useRejectionNotice,
+  type RepeatedRejection,
+  type UseRejectionNoticeResult,
+} from './hooks/use-rejection-notice.js';
 export { useRovingGrid, type GridPlace, type UseRovingGridResult } from './hooks/use-roving-grid.js';
 export { reasonsText, reasonText, statusText } from './hooks/words.js';
 

@@ -149,20 +149,14 @@ function reportOf<View>(
   try {
     return host.report(seat);
   } catch (error) {
+    // Without a view there is nothing a skin could show: whoever asked must know that.
+    if (!last) throw error;
     const { text } = reasonOfError(error);
-    const blank = {
-      players: [],
-      flow: { turn: 0, currentPlayer: null },
-      status: { kind: 'playing' },
-      view: null as View,
-      log: [],
-    } as const;
-    const { history: _, ...known } = { history: undefined, ...(last ?? blank) };
     return {
-      ...known,
+      ...last,
       moves: [],
       reports: [],
-      log: [...known.log, { id: `engine-error-${known.log.length}`, text }],
+      log: [...last.log, { id: `engine-error-${last.log.length}`, text }],
     };
   }
 }

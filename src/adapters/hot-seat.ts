@@ -1,6 +1,7 @@
 import type { Answer } from '../protocol/command.js';
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
 import type { PlayerId } from '../protocol/ids.js';
+import type { Snapshot } from '../protocol/snapshot.js';
 import { createAnswerBook } from './answer-book.js';
 
 /** One adapter for players who share a screen: it is always the adapter of the seat whose decision is awaited. */
@@ -16,22 +17,45 @@ export function hotSeatAdapter<View>(table: Table<View>): EngineAdapter<View> {
   const active = () => table.adapter(seat());
   // A command sent again must not reach the seat that is to move by then.
   const once = createAnswerBook<Promise<Answer>>();
+  const shared = new WeakMap<Snapshot<View>, Snapshot<View>>();
+
+  /** Everybody at this screen may take back and play again what anybody at it played. */
+  function sharedSnapshot(snapshot: Snapshot<View>): Snapshot<View> {
+    const { history } = snapshot;
+    if (!history) return snapshot;
+    let known = shared.get(snapshot);
+    if (!known) {
+      const { position, length } = history;
+      known = { ...snapshot, history: { ...history, canUndo: position > 0, canRedo: position < length } };
+      shared.set(snapshot, known);
+    }
+    return known;
+  }
+
+  /** One step through the history, by whoever decides at its end. */
+  async function travel(way: 'undo' | 'redo', to: number | undefined): Promise<Answer> {
+    const position = to ?? (anyone.getSnapshot().history?.position ?? 0) + (way === 'undo' ? -1 : 1);
+    let answer = await anyone[way]!(position);
+    for (const other of table.seats) {
+      if (answer.status !== 'rejected') break;
+      answer = await table.adapter(other)[way]!(position);
+    }
+    return answer;
+  }
 
   return {
-    getSnapshot: () => active().getSnapshot(),
+    getSnapshot: () => sharedSnapshot(active().getSnapshot()),
     subscribe: (listener) => anyone.subscribe(listener),
     execute: (command) =>
       command?.commandId
         ? once(command.commandId, () => active().execute(command))
         : active().execute(command),
     ...(anyone.preview && { preview: (command) => active().preview!(command) }),
-    // Whoever moved last sits at this screen too, so a step back is one move, not one of each player.
-    ...(anyone.undo && { undo: (position) => active().undo!(position ?? stepFrom(-1)) }),
-    ...(anyone.redo && { redo: (position) => active().redo!(position ?? stepFrom(1)) }),
+    ...(anyone.undo && { undo: (position) => travel('undo', position) }),
+    ...(anyone.redo && { redo: (position) => travel('redo', position) }),
+    ...(anyone.enumerate && { enumerate: (moveId) => active().enumerate!(moveId) }),
+    dispose() {
+      for (const each of table.seats) table.adapter(each).dispose?.();
+    },
   };
-
-  function stepFrom(step: number): number | undefined {
-    const position = anyone.getSnapshot().history?.position;
-    return position === undefined ? undefined : position + step;
-  }
 }

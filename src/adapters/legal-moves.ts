@@ -34,8 +34,11 @@ export interface MoveDescription {
 export interface LegalMovesGame<State, Move, Key, View> {
   readonly players: readonly PlayerInfo[];
   readonly initialState: State;
-  /** Everything that could be tried, legal or not, in the order to show. Without it only legal moves are known. */
-  candidates?(state: State): readonly Key[];
+  /**
+   * Everything a seat could try, legal or not, in the order to show: nothing the seat may not know of. Without it, what is
+   * legal for the player whose turn it is, and for that player's eyes only.
+   */
+  candidates?(state: State, seat: PlayerId): readonly Key[];
   /** How to show a candidate to a seat. */
   describe(key: Key, state: State, seat: PlayerId): MoveDescription;
   /** The engine's move for what a seat sent. It may throw a `GameError` for parameters that make no sense. */
@@ -52,6 +55,8 @@ export interface LegalMovesGame<State, Move, Key, View> {
   preview?(before: State, after: State, seat: PlayerId): readonly PreviewMetric[];
 }
 
+const GAME_OVER: Reason = { code: 'GAME_OVER', text: 'The game is over.' };
+const NOT_YOUR_TURN: Reason = { code: 'NOT_YOUR_TURN', text: 'It is not your turn.' };
 const NOT_ON_OFFER: Reason = { code: 'NOT_ON_OFFER', text: 'This is not one of the moves on offer.' };
 
 /**
@@ -67,33 +72,46 @@ export function legalMovesTable<State, Move, Key, View>(
   function refusals(state: State, sent: OptionMove, seat: PlayerId): readonly Reason[] {
     try {
       const move = game.toMove(sent, state, seat);
-      if (game.explain) return game.explain(state, move, seat);
-      engine.applyMove(state, move);
+      const reasons = game.explain?.(state, move, seat) ?? [];
+      if (reasons.length > 0) return reasons;
+      // An engine whose moves name no player takes them from anybody.
+      if (game.status(state).kind === 'over') return [GAME_OVER];
+      if (game.flow(state).currentPlayer !== seat) return [NOT_YOUR_TURN];
+      if (!game.explain) engine.applyMove(state, move);
       return [];
     } catch (error) {
       return [reasonOfError(error)];
     }
   }
 
-  const candidates = (state: State, seat: PlayerId) =>
-    (game.candidates?.(state) ?? engine.legalMoves(state)).map((key) => game.describe(key, state, seat));
-
-  function enumerate(state: State, seat: PlayerId): EnumeratedMove[] {
-    return candidates(state, seat).map((sent) => {
-      const [first, ...rest] = refusals(state, sent, seat).map(validationErrorOf);
-      const move = { ...sent, playerId: seat };
-      return first
-        ? { ...move, isValid: false, validationError: first, validationErrors: [first, ...rest] }
-        : { ...move, isValid: true };
-    });
+  function candidates(state: State, seat: PlayerId): readonly Key[] {
+    const decides = game.flow(state).currentPlayer === seat;
+    return game.candidates?.(state, seat) ?? (decides ? engine.legalMoves(state) : []);
   }
+
+  function moveOf(key: Key, at: number, state: State, seat: PlayerId): EnumeratedMove {
+    try {
+      const sent = game.describe(key, state, seat);
+      return moveWith({ ...sent, playerId: seat }, refusals(state, sent, seat));
+    } catch (error) {
+      // A candidate that cannot be described costs itself, not the others.
+      return moveWith({ moveId: 'undescribed', params: { candidate: at }, playerId: seat }, [
+        reasonOfError(error),
+      ]);
+    }
+  }
+
+  const enumerate = (state: State, seat: PlayerId) =>
+    candidates(state, seat).map((key, at) => moveOf(key, at, state, seat));
 
   /** All that speaks against a move sent by a seat, also that nobody offered it. */
   function objections(state: State, sent: OptionMove, seat: PlayerId): readonly Reason[] {
     const reasons = refusals(state, sent, seat);
     if (reasons.length > 0) return reasons;
     const id = optionIdOf(sent);
-    return candidates(state, seat).some((candidate) => optionIdOf(candidate) === id) ? [] : [NOT_ON_OFFER];
+    return enumerate(state, seat).some((move) => move.isValid && optionIdOf(move) === id)
+      ? []
+      : [NOT_ON_OFFER];
   }
 
   return createHostedTable<View>({
@@ -108,7 +126,7 @@ export function legalMovesTable<State, Move, Key, View>(
         moves: seat === null ? [] : enumerate(state, seat),
         reports: [],
         log: game.log(state, seat),
-        history: history.where(),
+        history: history.where(seat),
       };
     },
     play(seat, command) {
@@ -127,6 +145,12 @@ export function legalMovesTable<State, Move, Key, View>(
     undo: history.undo,
     redo: history.redo,
   });
+}
+
+function moveWith(move: Omit<EnumeratedMove, 'isValid'>, refusals: readonly Reason[]): EnumeratedMove {
+  const [first, ...rest] = refusals.map(validationErrorOf);
+  if (!first) return { ...move, isValid: true };
+  return { ...move, isValid: false, validationError: first, validationErrors: [first, ...rest] };
 }
 
 function validationErrorOf({ code, text, context }: Reason): ValidationError {

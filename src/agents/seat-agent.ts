@@ -19,6 +19,15 @@ export function seatAgent<View>(
 ): () => void {
   let thinking: { revision: number; abort: AbortController } | undefined;
 
+  function currentRevision(): number | null {
+    try {
+      return adapter.getSnapshot().revision;
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  }
+
   async function decide(signal: AbortSignal): Promise<void> {
     const snapshot = adapter.getSnapshot();
     const options = optionsOf(snapshot).filter((option) => option.kind === 'available');
@@ -35,8 +44,8 @@ export function seatAgent<View>(
   }
 
   function reconsider(): void {
-    const { revision } = adapter.getSnapshot();
-    if (thinking?.revision === revision) return;
+    const revision = currentRevision();
+    if (revision === null || thinking?.revision === revision) return;
     thinking?.abort.abort();
     const abort = new AbortController();
     thinking = { revision, abort };

@@ -1,16 +1,12 @@
 import { Lightbulb, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { computerAgent } from '../games/tic-tac-toe/computer-agent.js';
-import { cellName, type TicTacToeView } from '../games/tic-tac-toe/view.js';
-import { useGame, useGameStore } from '../hooks/GameProvider.js';
+import type { ReactNode } from 'react';
 import { useHistory, useStatus } from '../hooks/facts.js';
-import { optionsOf } from '../protocol/read-options.js';
+import type { UseHintResult } from './use-hint.js';
 
 /** Undo, redo, hint and a new game. */
-export function Controls({ onHint, onNewGame }: ControlsProps): ReactNode {
+export function Controls({ hint, onNewGame }: ControlsProps): ReactNode {
   const { canUndo, canRedo, undo, redo } = useHistory();
   const { yours } = useStatus();
-  const { hintText, ask } = useHint(onHint);
   return (
     <div className="app-controls">
       <ToolButton inactive={!canUndo} onClick={() => void undo()}>
@@ -19,22 +15,22 @@ export function Controls({ onHint, onNewGame }: ControlsProps): ReactNode {
       <ToolButton inactive={!canRedo} onClick={() => void redo()}>
         <Redo2 aria-hidden="true" size={18} /> Redo
       </ToolButton>
-      <ToolButton inactive={!yours} onClick={() => void ask()}>
+      <ToolButton inactive={!yours} onClick={() => void hint.ask()}>
         <Lightbulb aria-hidden="true" size={18} /> Hint
       </ToolButton>
       <ToolButton onClick={onNewGame}>
         <RotateCcw aria-hidden="true" size={18} /> New game
       </ToolButton>
       <p className="app-hint" role="status">
-        {hintText}
+        {hint.text}
       </p>
     </div>
   );
 }
 
+/** Props of `Controls`. */
 export interface ControlsProps {
-  /** Told which cell the computer would choose, and when that is over. */
-  readonly onHint: (position: number | null) => void;
+  readonly hint: UseHintResult;
   readonly onNewGame: () => void;
 }
 
@@ -51,31 +47,4 @@ interface ToolButtonProps {
   readonly inactive?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
-}
-
-/** What the computer would do in the seat's place, until the game goes on. */
-function useHint(onHint: (position: number | null) => void) {
-  const store = useGameStore<TicTacToeView>();
-  const revision = useGame((state) => state.snapshot.revision);
-  const [hint, setHint] = useState({ revision: -1, text: '' });
-
-  useEffect(() => onHint(null), [revision, onHint]);
-
-  async function ask(): Promise<void> {
-    const { snapshot } = store.getState();
-    const options = optionsOf(snapshot).filter((option) => option.kind === 'available');
-    const say = (text: string) => setHint({ revision: snapshot.revision, text });
-    if (options.length === 0) return say('There is nothing for you to decide now, so there is no hint.');
-    const choice = await computerAgent({ seed: 'hint' }).choose(
-      snapshot,
-      options,
-      new AbortController().signal,
-    );
-    if (!choice || store.getState().snapshot.revision !== snapshot.revision) return;
-    const position = choice.params['position'] as number;
-    onHint(position);
-    say(`The computer would take ${cellName(position, snapshot.view.boardSize)}.`);
-  }
-
-  return { hintText: hint.revision === revision ? hint.text : '', ask };
 }

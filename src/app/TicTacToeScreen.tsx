@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionMenu } from '../components/ActionMenu/ActionMenu.js';
 import { GameLog } from '../components/GameLog/GameLog.js';
 import { PreviewPanel } from '../components/PreviewPanel/PreviewPanel.js';
@@ -8,39 +8,42 @@ import { TicTacToeBoard } from '../games/tic-tac-toe/skin/TicTacToeBoard.js';
 import { GameProvider } from '../hooks/GameProvider.js';
 import { useHotkeys } from '../hooks/use-hotkeys.js';
 import { Controls } from './Controls.js';
-import { Setup } from './Setup.js';
 import { useSession, type Settings } from './session.js';
+import { Setup } from './Setup.js';
+import { useHint } from './use-hint.js';
 
 /** A table of tic-tac-toe with everything around it. */
-export function TicTacToeScreen({ settings, onSettingsChange }: TicTacToeScreenProps): ReactNode {
-  const adapter = useSession(settings);
+export function TicTacToeScreen({ settings, onSettingsChange, hotkeys }: TicTacToeScreenProps): ReactNode {
   return (
-    <GameProvider adapter={adapter}>
+    <GameProvider adapter={useSession(settings)}>
       <h1 className="app-title">Tic-tac-toe</h1>
       <Setup settings={settings} onSettingsChange={onSettingsChange} />
       <TableTop
-        key={JSON.stringify(settings)}
+        hotkeys={hotkeys}
         onNewGame={() => onSettingsChange({ ...settings, game: settings.game + 1 })}
       />
     </GameProvider>
   );
 }
 
+/** Props of `TicTacToeScreen`. */
 export interface TicTacToeScreenProps {
   readonly settings: Settings;
   readonly onSettingsChange: (settings: Settings) => void;
+  /** Whether single keys play. */
+  readonly hotkeys: boolean;
 }
 
-function TableTop({ onNewGame }: { readonly onNewGame: () => void }): ReactNode {
-  const [hint, setHint] = useState<number | null>(null);
-  useHotkeys();
+function TableTop({ hotkeys, onNewGame }: TableTopProps): ReactNode {
+  const hint = useHint();
+  useHotkeys({ enabled: hotkeys });
   return (
     <div className="app-table">
       <section className="app-play" aria-label="Table">
         <StatusBanner />
-        <TicTacToeBoard hint={hint} className="app-board" />
-        <Controls onHint={setHint} onNewGame={onNewGame} />
-        <RejectionNotice />
+        <TicTacToeBoard hint={hint.position} />
+        <Controls hint={hint} onNewGame={onNewGame} />
+        <RejectionNotice className="app-notices" />
       </section>
       <section className="app-panel app-panel-preview" aria-labelledby="preview-heading">
         <h2 id="preview-heading">What it would do</h2>
@@ -56,4 +59,9 @@ function TableTop({ onNewGame }: { readonly onNewGame: () => void }): ReactNode 
       </section>
     </div>
   );
+}
+
+interface TableTopProps {
+  readonly hotkeys: boolean;
+  readonly onNewGame: () => void;
 }

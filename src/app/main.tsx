@@ -4,6 +4,10 @@ import '../styles.css';
 import '../games/tic-tac-toe/styles.css';
 import { App } from './App.js';
 import './app.css';
+import { applyTheme, themePreference } from './theme.js';
+
+// Before the first frame, which would be seen in another theme otherwise.
+applyTheme(themePreference.read());
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -7,10 +7,15 @@ export function mergeProps<Own extends HTMLAttributes<HTMLElement>>(
   own: Own,
   given: HTMLAttributes<HTMLElement>,
 ): Own {
-  const merged = { ...own, ...given } as Record<string, unknown>;
+  // A prop that is undefined was not given: it must not take away the part's own.
+  const set = Object.entries(given).filter(([, value]) => value !== undefined) as [
+    keyof Own & string,
+    unknown,
+  ][];
+  const merged = { ...own, ...Object.fromEntries(set) } as Record<string, unknown>;
   if (own.className && given.className) merged['className'] = `${own.className} ${given.className}`;
   if (own.style && given.style) merged['style'] = { ...own.style, ...given.style };
-  for (const [name, handler] of Object.entries(given) as [keyof Own & string, unknown][]) {
+  for (const [name, handler] of set) {
     const ownHandler: unknown = own[name];
     if (!/^on[A-Z]/.test(name) || typeof handler !== 'function' || typeof ownHandler !== 'function') continue;
     merged[name] = (...args: never[]) => {

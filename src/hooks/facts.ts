@@ -3,9 +3,10 @@ import type { Answer } from '../protocol/command.js';
 import type { CommandId, OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import type { Flow, GameStatus, LogEntry, PlayerInfo } from '../protocol/snapshot.js';
+import type { Flow, GameStatus, HistoryPosition, LogEntry, PlayerInfo } from '../protocol/snapshot.js';
 import type { Rejection } from '../store/game-store.js';
 import type { OptionGroup } from '../store/layout.js';
+import type { Selection } from '../store/selection.js';
 import {
   selectCurrentPlayer,
   selectFocused,
@@ -14,8 +15,10 @@ import {
   selectIsPending,
   selectOption,
   selectOptions,
+  selectQueue,
   selectReasons,
   selectRejections,
+  selectSelection,
 } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 
@@ -93,11 +96,7 @@ export function useStatus(): UseStatusResult {
 }
 
 /** Where the game stands in its history, and the ways through it. */
-export interface UseHistoryResult {
-  readonly position: number;
-  readonly length: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+export interface UseHistoryResult extends HistoryPosition {
   undo(position?: number): Promise<Answer>;
   redo(position?: number): Promise<Answer>;
 }
@@ -105,12 +104,8 @@ export interface UseHistoryResult {
 /** Undo and redo, where the engine keeps a history. */
 export function useHistory(): UseHistoryResult {
   const store = useGameStore();
-  const { position, length } = useGame(selectHistory);
   return {
-    position,
-    length,
-    canUndo: store.adapter.undo !== undefined && position > 0,
-    canRedo: store.adapter.redo !== undefined && position < length,
+    ...useGame(selectHistory),
     undo: store.undo,
     redo: store.redo,
   };
@@ -125,4 +120,33 @@ export interface UseRejectionsResult {
 /** Refusals, kept until somebody dismisses them. */
 export function useRejections(): UseRejectionsResult {
   return { rejections: useGame(selectRejections), dismiss: useGameStore().dismiss };
+}
+
+/** The parameters chosen so far, and the ways to change them. */
+export interface UseSelectionResult {
+  readonly selection: Selection;
+  /** Chooses a value on an axis; `undefined` takes the choice back. */
+  select(axis: string, value: unknown): void;
+  clear(): void;
+}
+
+/** What the player has chosen of a move so far. */
+export function useSelection(): UseSelectionResult {
+  const { select, clearSelection } = useGameStore();
+  return { selection: useGame(selectSelection), select, clear: clearSelection };
+}
+
+/** The options gathered to be played one after the other, and the ways to change them. */
+export interface UseQueueResult {
+  readonly queue: readonly OptionId[];
+  enqueue(id: OptionId): void;
+  dequeue(id: OptionId): void;
+  /** Plays them in order, up to the first refusal. */
+  commit(): Promise<readonly Answer[]>;
+}
+
+/** The options the player has gathered. */
+export function useQueue(): UseQueueResult {
+  const { enqueue, dequeue, commitQueue } = useGameStore();
+  return { queue: useGame(selectQueue), enqueue, dequeue, commit: commitQueue };
 }

@@ -53,6 +53,8 @@ export function useActionMenu({
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    // With Alt or Meta the keys are the browser's.
+    if (event.altKey || event.metaKey) return;
     const from = active?.position ?? 0;
     const page = Math.max(1, view.last - view.first - 4);
     const to = {

@@ -5,16 +5,31 @@ import { useGameStore } from './GameProvider.js';
 /** How long after a key the next one still belongs to the same sequence, in milliseconds. */
 const SEQUENCE_TIME = 1000;
 
+/** How hotkeys behave. */
+export interface UseHotkeysOptions {
+  /** Single keys get in the way of speech control and some screen readers: let players switch them off. */
+  readonly enabled?: boolean;
+}
+
 /** Plays options by the keys their engine gave them, as long as nobody is typing into a field. */
-export function useHotkeys(): void {
+export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
   const store = useGameStore();
 
   useEffect(() => {
+    if (!enabled) return;
     let typed = '';
     let typedAt = 0;
 
     function press(event: KeyboardEvent): void {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        event.defaultPrevented ||
+        event.repeat ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       const sequence =
         typed && event.timeStamp - typedAt < SEQUENCE_TIME ? `${typed} ${event.key}` : event.key;
       const { options } = store.getState();
@@ -29,7 +44,7 @@ export function useHotkeys(): void {
 
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [store]);
+  }, [store, enabled]);
 }
 
 /** The option whose keys these are, or at least begin with these. */

@@ -22,7 +22,7 @@ interface Pointed {
 
 /** The reasons shown in a scope's popover. */
 export interface ShownReasons {
-  /** What cannot be done, in words, where that is one thing. */
+  /** What cannot be done, in words, where that is an option. */
   readonly name: string | null;
   readonly reasons: readonly Reason[];
   readonly pinned: boolean;
@@ -50,7 +50,7 @@ export function useOptionScope(): UseOptionScopeResult {
   const options = useGame(
     useShallow((state: GameStoreState) => (pointed ? optionsAt(state, pointed.target) : NO_OPTIONS)),
   );
-  const shown = pointed && explain(options, pointed.pinned);
+  const shown = pointed && explain(options, pointed);
   const anchor = shown ? pointed.element : null;
   const pinned = shown?.pinned === true;
 
@@ -74,18 +74,20 @@ export function useOptionScope(): UseOptionScopeResult {
       if (pinned && pointed?.element === element) return setPointed(null);
       return point(element, true);
     }
-    setPointed(null);
+    leave();
     void ('option' in target ? store.execute(target.option) : store.pick(target.entity));
   }
 
   function hover(event: PointerEvent): void {
     if (event.pointerType === 'touch' || pinned || isWithin(popover.current, event.target)) return;
     const element = elementAt(event);
+    // What is drawn anew within an element under a resting pointer is no news of the pointer.
+    if (element && isWithin(element, event.relatedTarget)) return;
     if (element) point(element, false);
     else if (pointed) leave();
   }
 
-  usePopover(anchor, popover, leave);
+  usePopover(anchor, popover, leave, () => setPointed(null));
   useOutsidePress(pinned ? anchor : null, popover, leave);
 
   return {
@@ -101,7 +103,10 @@ export function useOptionScope(): UseOptionScopeResult {
       },
       onPointerLeave(event: PointerEvent) {
         if (event.pointerType === 'touch' || !pointed || pinned) return;
-        const held = elementAt({ target: document.activeElement!, currentTarget: event.currentTarget });
+        const { activeElement } = document;
+        const held = activeElement?.matches(':focus-visible')
+          ? elementAt({ target: activeElement, currentTarget: event.currentTarget })
+          : null;
         if (held) point(held, false);
         else leave();
       },
@@ -110,6 +115,8 @@ export function useOptionScope(): UseOptionScopeResult {
         if (element && element !== pointed?.element) point(element, false);
       },
       onBlur(event: FocusEvent) {
+        // Pressing the text of a pinned popover takes the keyboard to nowhere, and is no farewell.
+        if (pinned && event.relatedTarget === null) return;
         if (!isWithin(event.currentTarget, event.relatedTarget)) leave();
       },
       onClick(event: MouseEvent) {
@@ -118,9 +125,7 @@ export function useOptionScope(): UseOptionScopeResult {
       },
       onKeyDown(event: KeyboardEvent) {
         byKeys.current = true;
-        if (event.key !== 'Escape' || !shown) return;
-        event.stopPropagation();
-        setPointed(null);
+        if (event.key === 'Escape') store.clearSelection();
       },
     }),
     getPopoverProps: () => ({ ref: popover, popover: 'manual' }),
@@ -129,12 +134,12 @@ export function useOptionScope(): UseOptionScopeResult {
 
 const NO_OPTIONS: readonly Option[] = [];
 
-function explain(options: readonly Option[], pinned: boolean): ShownReasons | null {
+function explain(options: readonly Option[], { target, pinned }: Pointed): ShownReasons | null {
   if (options.some((option) => option.kind === 'available')) return null;
   const reasons = commonReasons(options);
-  return reasons.length === 0
-    ? null
-    : { name: options.length === 1 ? options[0]!.name : null, reasons, pinned };
+  if (reasons.length === 0) return null;
+  // An entity is on the table for all to see; an option's name may be cut off in its row.
+  return { name: 'option' in target ? (options[0]?.name ?? null) : null, reasons, pinned };
 }
 
 function optionsAt(state: GameStoreState, target: Target): readonly Option[] {

@@ -6,28 +6,40 @@ export function usePopover(
   anchor: HTMLElement | null,
   popover: RefObject<HTMLElement | null>,
   onAnchorLost: () => void,
+  onEscape: () => void,
 ): void {
   const lost = useLatest(onAnchorLost);
+  const escaped = useLatest(onEscape);
 
   useLayoutEffect(() => {
     const element = popover.current;
     if (!anchor || !element) return;
 
     function follow(event: Event): void {
-      if (event.target instanceof Element && !overlap(anchor!, event.target)) lost.current();
-      else place(anchor!, element!);
+      if (isInSight(anchor!, event.target)) place(anchor!, element!);
+      else lost.current();
+    }
+
+    function escape(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      // The key closes the popover only, not also the dialog it may stand in.
+      event.stopPropagation();
+      escaped.current();
     }
 
     // Older browsers have no top layer; the popover then stands where its fixed position puts it.
     element.showPopover?.();
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
+    // Wherever the keyboard is: what a mouse opened must not be in the way of somebody reading below it.
+    window.addEventListener('keydown', escape, { capture: true });
     return () => {
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
+      window.removeEventListener('keydown', escape, { capture: true });
       if (element.isConnected) element.hidePopover?.();
     };
-  }, [anchor, popover, lost]);
+  }, [anchor, popover, lost, escaped]);
 
   // After every render, because what it says may have changed its size.
   useLayoutEffect(() => {
@@ -62,11 +74,14 @@ function place(anchor: HTMLElement, popover: HTMLElement): void {
   popover.style.translate = `${left}px ${top}px`;
 }
 
-/** Whether an element can be seen in the one that scrolls it. */
-function overlap(element: HTMLElement, scroller: Element): boolean {
-  if (!scroller.contains(element)) return element.isConnected;
-  const [inner, outer] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  return inner.bottom > outer.top && inner.top < outer.bottom;
+/** Whether an element can be seen on the screen, and in what was scrolled. */
+function isInSight(element: HTMLElement, scrolled: EventTarget | null): boolean {
+  if (!element.isConnected) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom <= 0 || top >= window.innerHeight) return false;
+  if (!(scrolled instanceof Element) || !scrolled.contains(element)) return true;
+  const outer = scrolled.getBoundingClientRect();
+  return bottom > outer.top && top < outer.bottom;
 }
 
 /** The latest of a function that changes with every render. */

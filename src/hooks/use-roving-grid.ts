@@ -50,10 +50,12 @@ function placeOf(element: HTMLElement): GridPlace | null {
 }
 
 function step(
-  { key, ctrlKey }: KeyboardEvent,
+  { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
   { row, column }: GridPlace,
   { rows, columns }: { rows: number; columns: number },
 ): GridPlace | null {
+  // With Alt or Meta the keys are the browser's.
+  if (altKey || metaKey) return null;
   switch (key) {
     case 'ArrowUp':
       return { row: Math.max(0, row - 1), column };

@@ -17,6 +17,7 @@ export function useTypeAhead(): (event: KeyboardEvent, names: Names) => number |
   return (event, { count, from, name }) => {
     if (!/^\p{L}$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return null;
     const goesOn = event.timeStamp - typed.current.at < WORD_TIME;
+    event.preventDefault();
     const whole = (goesOn ? typed.current.text : '') + event.key.toLowerCase();
     typed.current = { text: whole, at: event.timeStamp };
     // The same letter again and again goes from one name to the next.

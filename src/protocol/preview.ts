@@ -2,6 +2,7 @@ import type { ActionPreview } from './action-report.js';
 
 /** Whether a change is to the player's advantage. */
 export const TONES = ['good', 'bad', 'neutral'] as const;
+/** One of `TONES`. */
 export type Tone = (typeof TONES)[number];
 
 /** One predicted consequence of an option: a value before and after, or an amount between min and max. */

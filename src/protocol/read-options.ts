@@ -39,25 +39,33 @@ function recall(source: EnumeratedMove | ActionOption): Option | undefined {
   return typeof source === 'object' && source !== null ? known.get(source) : undefined;
 }
 
+function readOnce<Source extends EnumeratedMove | ActionOption>(
+  source: Source,
+  schema: Parameters<typeof faultIn>[0],
+  normalise: (source: Source) => Option,
+): Option | { fault: string } {
+  const fault = faultIn(schema, source);
+  if (fault) return { fault };
+  try {
+    const option = normalise(source);
+    known.set(source, option);
+    return option;
+  } catch {
+    return { fault: 'its parameters are not plain data: they go round in circles, or throw when read' };
+  }
+}
+
 function readMove(move: EnumeratedMove): Option | { fault: string } {
   const cached = recall(move);
   if (cached) return cached;
-  const fault = faultIn(moveSchema, move);
-  if (fault) return { fault };
-  const option = optionOfMove(move);
-  known.set(move, option);
-  return option;
+  return readOnce(move, moveSchema, optionOfMove);
 }
 
 function readAction(report: PhaseActionReport, action: ActionOption): Option | { fault: string } {
   const cached = recall(action);
   // One action may stand in the reports of two units.
   if (cached?.params['unitId'] === report.unitId) return cached;
-  const fault = faultIn(actionSchema, action);
-  if (fault) return { fault };
-  const option = optionOfAction(report, action);
-  known.set(action, option);
-  return option;
+  return readOnce(action, actionSchema, () => optionOfAction(report, action));
 }
 
 /** Reads a list in which at most some entries changed in place: the usual case, and the one that must be cheap. */

@@ -121,7 +121,9 @@ export const snapshotSchema = v.object({
   moves: v.array(v.unknown()),
   reports: v.array(v.unknown()),
   log: v.array(v.unknown()),
-  history: v.optional(v.object({ position: count, length: count })),
+  history: v.optional(
+    v.object({ position: count, length: count, canUndo: v.boolean(), canRedo: v.boolean() }),
+  ),
 });
 
 /** A command, as it arrives at an adapter. */

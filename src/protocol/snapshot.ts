@@ -45,6 +45,10 @@ export interface HistoryPosition {
   readonly position: number;
   /** Moves known, those that could be redone included. */
   readonly length: number;
+  /** Whether this seat has a decision to go back to. */
+  readonly canUndo: boolean;
+  /** Whether there is anything for this seat to go forward to. */
+  readonly canRedo: boolean;
 }
 
 /** Everything an adapter publishes to one seat at one revision. Plain data. */

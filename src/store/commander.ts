@@ -54,6 +54,14 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
     return answer;
   }
 
+  /** Known to be in flight before anything is sent: whoever hears of it may ask again at once. */
+  function track(id: OptionId, act: () => Promise<Answer>): Promise<Answer> {
+    const { promise, resolve } = deferred<Answer>();
+    inFlight.set(id, promise);
+    resolve(act().finally(() => inFlight.delete(id)));
+    return promise;
+  }
+
   return {
     /** Plays an option, once, however often it is asked before the answer is there. */
     async execute(id: OptionId): Promise<Answer> {
@@ -64,20 +72,30 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
       if (!option) return refuse(id, 'Your move', [GONE]);
       if (option.kind === 'unavailable') return refuse(id, option.name, option.reasons);
       if (inFlight.size > 0) return refuse(id, option.name, [BUSY]);
-      const answer = send(id, option.name, commandFor(option, snapshot));
-      inFlight.set(id, answer);
-      return answer.finally(() => inFlight.delete(id));
+      return track(id, () => send(id, option.name, commandFor(option, snapshot)));
     },
 
-    /** Goes back or forward in the history. */
+    /** Goes back or forward in the history, once, however often it is asked before the answer is there. */
     async travel(way: 'undo' | 'redo', position?: number): Promise<Answer> {
       const name = way === 'undo' ? 'Undo' : 'Redo';
+      const running = inFlight.get(way);
+      if (running) return running;
       if (!adapter[way]) return refuse(way, name, [NO_HISTORY]);
-      const answer = await asked(() => adapter[way]!(position));
-      refresh();
-      return answer.status === 'rejected' ? refuse(way, name, answer.reasons) : answer;
+      if (inFlight.size > 0) return refuse(way, name, [BUSY]);
+      return track(way, async () => {
+        const answer = await asked(() => adapter[way]!(position));
+        refresh();
+        if (answer.status === 'superseded') refuse(way, name, [SUPERSEDED]);
+        return answer.status === 'rejected' ? refuse(way, name, answer.reasons) : answer;
+      });
     },
   };
+}
+
+function deferred<T>() {
+  let resolve!: (value: T | Promise<T>) => void;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
 }
 
 /** An adapter's answer, whatever the adapter does. */

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { commandFor, type Answer } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
+import { sameData } from '../protocol/plain-data.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/read-snapshot.js';
 import { faultIn, previewSchema } from '../protocol/schemas.js';
@@ -77,6 +78,18 @@ export function createGameStore<View>(
     if (changes) setState(changes);
   }
 
+  /** Subscribes to the adapter, whatever it does; returns the way to stop. */
+  function follow(): () => void {
+    try {
+      const stop = adapter.subscribe(refresh);
+      return () => stop?.();
+    } catch (cause) {
+      const failed = failure(getState(), 'the adapter threw when subscribed to', 'Mend subscribe()', cause);
+      if (failed) setState(failed);
+      return () => {};
+    }
+  }
+
   const commander = createCommander({ adapter, getState, setState, refresh });
 
   async function ask(id: OptionId): Promise<readonly PreviewMetric[]> {
@@ -101,7 +114,7 @@ export function createGameStore<View>(
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     connect() {
-      const disconnect = adapter.subscribe(refresh);
+      const disconnect = follow();
       // Something may have happened between the making of the store and now.
       refresh();
       return disconnect;
@@ -124,16 +137,19 @@ export function createGameStore<View>(
     clearSelection: () => setState({ selection: NO_SELECTION }),
     pick(entity) {
       const touching = selectEntityOptions(getState(), entity);
-      const [only] = touching;
-      if (!only) return null;
+      const lead = touching.find((option) => option.kind === 'available') ?? touching[0];
+      if (!lead) return null;
       if (touching.length === 1) {
         setState({ selection: NO_SELECTION });
-        return commander.execute(only.id);
+        return commander.execute(lead.id);
       }
-      const axis = axisOf(only, entity)!;
+      const axis = axisOf(lead, entity)!;
+      const value = valueOn(lead, axis);
       const { selection } = getState();
-      const kept = isChosenFrom(only, selection) ? selection : NO_SELECTION;
-      setState({ selection: { ...kept, [axis]: valueOn(only, axis) } });
+      const kept = isChosenFrom(lead, selection) ? selection : NO_SELECTION;
+      const { [axis]: chosen, ...others } = kept;
+      // Picked again, it is let go.
+      setState({ selection: sameData(chosen, value) ? others : { ...kept, [axis]: value } });
       return null;
     },
     enqueue(id) {

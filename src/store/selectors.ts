@@ -4,16 +4,24 @@ import type { Reason } from '../protocol/reason.js';
 import type { HistoryPosition, PlayerInfo } from '../protocol/snapshot.js';
 import type { GameStoreState, Rejection } from './game-store.js';
 import type { OptionGroup } from './layout.js';
-import { isChosenFrom } from './selection.js';
+import { isChosenFrom, NO_SELECTION, type Selection } from './selection.js';
 
 type State = Pick<
   GameStoreState,
-  'snapshot' | 'options' | 'positions' | 'layout' | 'selection' | 'focusedId' | 'pending' | 'rejections'
+  | 'snapshot'
+  | 'options'
+  | 'positions'
+  | 'layout'
+  | 'selection'
+  | 'queue'
+  | 'focusedId'
+  | 'pending'
+  | 'rejections'
 >;
 
 const NO_OPTIONS: readonly Option[] = [];
 const NO_REASONS: readonly Reason[] = [];
-const NO_HISTORY: HistoryPosition = { position: 0, length: 0 };
+const NO_HISTORY: HistoryPosition = { position: 0, length: 0, canUndo: false, canRedo: false };
 
 /** All options, in the order the engine gave. */
 export const selectOptions = (state: State): readonly Option[] => state.options;
@@ -56,6 +64,18 @@ export const selectEntityChosen = (state: State, entity: EntityId): boolean =>
 /** Whether an option was sent and has no answer yet. */
 export const selectIsPending = (state: State, id: OptionId): boolean =>
   state.pending.some((command) => command.optionId === id);
+
+/** The parameters chosen so far. */
+export const selectSelection = (state: State): Selection => state.selection;
+
+/** The options that agree with what is chosen so far. */
+export const selectChosenOptions = (state: State): readonly Option[] =>
+  state.selection === NO_SELECTION
+    ? state.options
+    : state.options.filter((option) => isChosenFrom(option, state.selection));
+
+/** The options gathered to be played one after the other. */
+export const selectQueue = (state: State): readonly OptionId[] => state.queue;
 
 /** What was refused and not dismissed yet, oldest first. */
 export const selectRejections = (state: State): ReadonlyMap<CommandId, Rejection> => state.rejections;

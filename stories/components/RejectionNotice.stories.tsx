@@ -36,14 +36,14 @@ export const Default: Story = {
   play: async ({ canvas, loaded, step }) => {
     const { table, store } = loaded as Seated<TicTacToeChair>;
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent(`${CORNER}: not played`);
+    await expect(alert).toHaveTextContent(`${CORNER}: refused`);
     await expect(within(alert).getByRole('listitem')).toHaveTextContent('This cell is occupied by O.');
 
     await step('it survives a later snapshot', async () => {
       const { revision } = store.getState().snapshot;
       await place(table, 1);
       await waitFor(() => expect(store.getState().snapshot.revision).toBeGreaterThan(revision));
-      await expect(alert).toHaveTextContent(`${CORNER}: not played`);
+      await expect(alert).toHaveTextContent(`${CORNER}: refused`);
     });
 
     await step('it can be dismissed', async () => {

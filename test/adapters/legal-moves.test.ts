@@ -121,13 +121,15 @@ describe('a table for engines that list legal moves', () => {
     await play(ann, 'Take 1');
     expect(await bob.undo!()).toEqual({ status: 'accepted', revision: 4 });
     expect(bob.getSnapshot().view).toEqual({ left: 4 });
-    expect(bob.getSnapshot().history).toEqual({ position: 1, length: 3 });
+    expect(bob.getSnapshot().history).toEqual({ position: 1, length: 3, canUndo: false, canRedo: true });
     await bob.redo!();
-    expect(bob.getSnapshot().history).toEqual({ position: 3, length: 3 });
+    expect(bob.getSnapshot().history).toEqual({ position: 3, length: 3, canUndo: true, canRedo: false });
     expect(await bob.undo!(7)).toMatchObject({ reasons: [{ code: 'NOTHING_TO_UNDO' }] });
-    expect(await bob.undo!(0)).toMatchObject({ status: 'accepted' });
+    // What Ann decided at the start is Ann's to take back.
+    expect(await bob.undo!(0)).toMatchObject({ reasons: [{ code: 'NOTHING_TO_UNDO' }] });
+    expect(await ann.undo!(0)).toMatchObject({ status: 'accepted' });
     await play(ann, 'Take 2');
-    expect(ann.getSnapshot().history).toEqual({ position: 1, length: 1 });
+    expect(ann.getSnapshot().history).toMatchObject({ position: 1, length: 1 });
     expect(await ann.redo!()).toMatchObject({ reasons: [{ code: 'NOTHING_TO_REDO' }] });
   });
 
@@ -140,6 +142,63 @@ describe('a table for engines that list legal moves', () => {
     expect(shared.getSnapshot()).toMatchObject({ seat: 'b', view: { left: 4 } });
     await shared.redo!();
     expect(shared.getSnapshot()).toMatchObject({ seat: 'a', view: { left: 3 } });
+  });
+});
+
+describe('an engine whose moves name no player', () => {
+  /** Each seat has a card of its own; the engine takes any card from anybody. */
+  const cards = { a: ['ace'], b: ['two'] } as Record<string, string[]>;
+  const careless = {
+    legalMoves: ({ turn }: { turn: string }) => cards[turn]!,
+    applyMove: (state: { turn: string }, _card: string) => state,
+  };
+  const table = () =>
+    legalMovesTable(careless, {
+      players: game.players,
+      initialState: { turn: 'a' },
+      describe: (card) => ({ moveId: 'play', params: { card } }),
+      toMove: ({ params }) => params['card'] as string,
+      flow: ({ turn }) => ({ turn: 1, currentPlayer: turn }),
+      status: () => ({ kind: 'playing' }),
+      view: () => ({}),
+      log: () => [],
+    });
+
+  it('shows a seat nothing of another', () => {
+    expect(JSON.stringify(table().adapter('a').getSnapshot())).toContain('ace');
+    expect(JSON.stringify(table().adapter('b').getSnapshot())).not.toContain('ace');
+  });
+
+  it('lets nobody move for somebody else', async () => {
+    const forged = { commandId: 'c', revision: 0, moveId: 'play', params: { card: 'ace' } };
+    expect(await table().adapter('b').execute(forged)).toMatchObject({
+      status: 'rejected',
+      reasons: [{ code: 'NOT_YOUR_TURN' }],
+    });
+    expect(await table().adapter('a').execute(forged)).toMatchObject({ status: 'accepted' });
+  });
+
+  it('plays nothing after the end', async () => {
+    const over = legalMovesTable(engine, {
+      ...game,
+      status: () => ({ kind: 'over', winner: null, reason: 'It is late.' }),
+    });
+    expect(optionsOf(over.adapter('a').getSnapshot())[0]).toMatchObject({ reasons: [{ code: 'GAME_OVER' }] });
+  });
+
+  it('loses one move to a description that fails', () => {
+    const clumsy = legalMovesTable(engine, {
+      ...game,
+      describe: (take) => {
+        if (take === 2) throw new Error('no words');
+        return game.describe(take, game.initialState, 'a');
+      },
+    });
+    expect(optionsOf(clumsy.adapter('a').getSnapshot())).toMatchObject([
+      { name: 'Take 1', kind: 'available' },
+      { name: 'Undescribed', reasons: [{ code: 'ENGINE_ERROR', text: 'The game engine failed: no words' }] },
+      { name: 'Take 3', kind: 'available' },
+    ]);
   });
 });
 
@@ -190,7 +249,7 @@ describe('a hosted table', () => {
       moves: [],
       log: [{ text: 'The game engine failed: out of cheese' }],
     });
-    expect(table.adapter(null).getSnapshot()).toMatchObject({ view: null, moves: [] });
+    expect(() => table.adapter(null).getSnapshot()).toThrow('out of cheese');
   });
 
   it('changes nothing when the engine throws while playing', async () => {

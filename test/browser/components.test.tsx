@@ -68,6 +68,19 @@ describe.each(Object.entries(COMPONENTS))('%s', (_, Component) => {
   });
 });
 
+describe('a part', () => {
+  it('keeps its own props where its user gives undefined', () => {
+    const { container } = render(
+      <GameProvider adapter={aGame().adapter}>
+        <BoardGrid {...board} className={undefined} style={undefined} onKeyDown={undefined} />
+      </GameProvider>,
+    );
+    const grid = container.querySelector<HTMLElement>('[role="grid"]')!;
+    expect(grid.className).toBe('ms-board');
+    expect(grid.style.getPropertyValue('--ms-board-columns')).toBe('3');
+  });
+});
+
 describe('GameProvider', () => {
   it('follows its adapter once, also in strict mode, and lets go of it', () => {
     const game = publisher([letter('A')]);

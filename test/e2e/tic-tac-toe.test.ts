@@ -63,10 +63,10 @@ describe('by mouse', () => {
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview).toContainText('Point at a cell or an action');
     await page.getByRole('menuitem', { name: 'Place X in row 2, column 2' }).hover();
-    await expect(preview).toContainText('Lines open to O8 → 4');
+    await expect(preview).toContainText('Lines open to Computer8 → 4');
     await expect(cell(page, 2, 2)).toHaveAttribute('data-focused', '');
     await cell(page, 1, 2).hover();
-    await expect(preview).toContainText('Lines open to O8 → 6');
+    await expect(preview).toContainText('Lines open to Computer8 → 6');
     await expect(page.getByRole('menuitem', { name: 'Place X in row 1, column 2' })).toHaveAttribute(
       'data-focused',
       '',
@@ -154,7 +154,7 @@ describe('by keyboard alone', () => {
     for (const digit of ['1', '4', '2', '5', '3']) await page.keyboard.press(digit);
     await expect(banner(page)).toHaveText(/X wins/);
     await page.keyboard.press('9');
-    await expect(page.getByRole('alert').filter({ hasText: 'not played' })).toContainText(
+    await expect(page.getByRole('alert').filter({ hasText: 'refused' })).toContainText(
       'The game is over: X has won.',
     );
   });

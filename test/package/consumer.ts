@@ -65,6 +65,11 @@ createRoot(document.getElementById('root')!).render(
 );
 `;
 
+/** The examples of the README, in order: whoever pastes one gets a program that compiles. */
+export const examples = [
+  ...readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8').matchAll(/```(tsx?)\n(.*?)```/gs),
+].map(([, kind = '', code = ''], index) => ({ name: `readme-${index + 1}.${kind}`, code }));
+
 /** Writes an empty Vite, React and TypeScript app into a folder that holds the packed package. */
 export function writeConsumer(folder: string, tarball: string) {
   const versions = TOOLS.map((name) => [name, manifest.devDependencies[name]]);
@@ -83,6 +88,7 @@ export function writeConsumer(folder: string, tarball: string) {
     'tsconfig.bundler.json': tsconfig({ module: 'ESNext', moduleResolution: 'bundler' }),
     'tsconfig.nodenext.json': tsconfig({ module: 'NodeNext', moduleResolution: 'nodenext' }),
     'src/main.tsx': MAIN.trimStart(),
+    ...Object.fromEntries(examples.map(({ name, code }) => [`src/${name}`, code])),
     // Every entry's types are read, also of those that the app does not use.
     'src/entries.ts': entries.map((entry, index) => `export * as entry${index} from '${entry}';\n`).join(''),
   };

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { preview, type PreviewServer } from 'vite';
+import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../../.ci/browser.mjs';
-import { entries, manifest, writeConsumer } from './consumer.js';
+import { entries, examples, manifest, writeConsumer } from './consumer.js';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'moveset-package-'));
@@ -43,6 +44,25 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the README', () => {
+  test('has an example of a screen and one of an adapter', () => {
+    expect(examples.map(({ name }) => name)).toEqual(['readme-1.tsx', 'readme-2.ts']);
+  });
+
+  test('shows an adapter that keeps the contract', () => {
+    const code = transformSync(examples[1]!.code, { loader: 'ts' }).code;
+    writeFileSync(join(folder, 'stones.mjs'), code);
+    const check = `
+      import { adapterContract } from 'moveset/testing';
+      import { createStones } from './stones.mjs';
+      const checks = adapterContract(createStones);
+      for (const { check } of checks) await check();
+      console.log(checks.length + ' checks hold');
+    `;
+    expect(run(folder, 'node', '--input-type=module', '--eval', check)).toMatch(/^\d\d checks hold/);
+  });
+});
 
 describe('the tarball', () => {
   test('holds what is built, and nothing it is built from', () => {

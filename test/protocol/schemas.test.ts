@@ -33,7 +33,7 @@ describe('the schemas', () => {
     [
       'a snapshot of the end',
       snapshotSchema,
-      snapshotOf([], { status: over, history: { position: 3, length: 4 } }),
+      snapshotOf([], { status: over, history: { position: 3, length: 4, canUndo: true, canRedo: true } }),
     ],
     ['a log entry', logEntrySchema, { id: '1', text: 'Ann begins', player: 'ann', refs: ['a1'] }],
     ['a command', commandSchema, { ...command, sourceCardId: 'c1', targets: [['t1'], []] }],

@@ -119,14 +119,14 @@ describe('the store follows its adapter', () => {
     const { store, state } = setUp();
     await store.execute(place(0));
     await store.execute(place(1));
-    expect(selectHistory(state())).toEqual({ position: 2, length: 2 });
+    expect(selectHistory(state())).toMatchObject({ position: 2, length: 2 });
     expect(await store.undo()).toEqual({ status: 'accepted', revision: 3 });
-    expect(selectHistory(state())).toEqual({ position: 1, length: 2 });
+    expect(selectHistory(state())).toMatchObject({ position: 1, length: 2 });
     expect(selectOption(state(), place(1))?.kind).toBe('available');
     await store.redo();
-    expect(selectHistory(state())).toEqual({ position: 2, length: 2 });
+    expect(selectHistory(state())).toMatchObject({ position: 2, length: 2 });
     await store.undo(0);
-    expect(selectHistory(state())).toEqual({ position: 0, length: 2 });
+    expect(selectHistory(state())).toMatchObject({ position: 0, length: 2 });
   });
 });
 
@@ -212,6 +212,40 @@ describe('playing', () => {
     expect([...state().rejections.values()].at(-1)?.optionId).toBe('gone-59');
   });
 
+  it('takes back once when asked twice before the first answer', async () => {
+    const waiting: (() => void)[] = [];
+    const { store, state } = setUp((adapter) => ({
+      undo: async (position) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return adapter.undo!(position);
+      },
+    }));
+    await store.execute(place(0));
+    await store.execute(place(1));
+    const both = Promise.all([store.undo(), store.undo()]);
+    expect(await store.execute(place(2))).toMatchObject({ reasons: [{ code: 'BUSY' }] });
+    for (const go of waiting) go();
+    const [first, second] = await both;
+    expect(first).toEqual(second);
+    expect(state().snapshot.log).toHaveLength(1);
+  });
+
+  it('plays once although somebody who hears of it asks again at once', async () => {
+    let asked = 0;
+    const { store, state } = setUp((adapter) => ({
+      execute: (command) => {
+        asked += 1;
+        return adapter.execute(command);
+      },
+    }));
+    store.subscribe(({ pending }) => {
+      if (pending.length > 0) void store.execute(place(0));
+    });
+    await store.execute(place(0));
+    expect(asked).toBe(1);
+    expect(state().rejections.size).toBe(0);
+  });
+
   it('refuses undo where the adapter keeps no history', async () => {
     const { store } = setUp(() => ({ undo: undefined as never }));
     expect(await store.undo()).toMatchObject({ status: 'rejected', reasons: [{ code: 'NO_HISTORY' }] });
@@ -250,7 +284,8 @@ describe('choosing', () => {
     expect(left('troll')).toEqual(['attack{"attacker":"knight","target":"troll"}']);
     // Nobody but the archer is left out, so picking it starts anew.
     expect(left('archer')).toEqual(['attack{"attacker":"archer","target":"troll"}']);
-    store.clearSelection();
+    void store.pick('knight');
+    expect(state().selection).toEqual({});
     void store.pick('troll');
     expect(state().selection).toEqual({ target: 'troll' });
     store.select('target', undefined);
@@ -373,6 +408,32 @@ describe('an adapter that misbehaves', () => {
     store.connect();
     expect(state().fault).toBeNull();
     expect(state().snapshot.revision).toBe(1);
+  });
+
+  it('is followed no further when it throws as it is subscribed to', () => {
+    const { store, faults, state } = setUp(() => ({
+      subscribe: () => {
+        throw new Error('no line');
+      },
+    }));
+    expect(faults).toEqual([expect.stringMatching(/^moveset: the adapter threw when subscribed to\./)]);
+    expect(state().options).toHaveLength(9);
+    expect(() => store.connect()()).not.toThrow();
+  });
+
+  it('puts a move that goes round in circles in quarantine', () => {
+    const round: Record<string, unknown> = {};
+    round['self'] = round;
+    const { state } = setUp((adapter) => {
+      const honest = adapter.getSnapshot();
+      const move = { moveId: 'round', playerId: 'X', params: round, isValid: true };
+      const snapshot = { ...honest, moves: [move, ...honest.moves] };
+      return { getSnapshot: () => snapshot };
+    });
+    expect(state().options).toHaveLength(9);
+    expect(state().quarantine).toMatchObject([
+      { where: 'moves[0]', message: expect.stringContaining('round in circles') },
+    ]);
   });
 
   it.each([undefined, null, 7, 'snapshot', {}, { revision: 'one' }, []])(

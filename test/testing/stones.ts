@@ -134,7 +134,12 @@ export function createStones({ stones = 9, seed = 1 } = {}): Table<StonesView> {
         moves: shareList(latest?.moves ?? [], enumerated(current(), seat), optionIdOf),
         reports: [],
         log,
-        history: { position: at, length: states.length - 1 },
+        history: {
+          position: at,
+          length: states.length - 1,
+          canUndo: seat !== null && states.slice(0, at).some((state) => state.toMove === seat),
+          canRedo: seat !== null && at < states.length - 1,
+        },
       };
     }
 

@@ -46,7 +46,7 @@ export function ActionMenu({
         <div role="none" className="ms-action-menu-rows" style={menu.getSizerStyle()}>
           {menu.sections.map(({ category, headingRow, items }) => (
             <div
-              key={`category ${category}`}
+              key={category === null ? 'none' : `category ${category}`}
               className="ms-action-menu-section"
               {...(category === null ? { role: 'none' } : { role: 'group', 'aria-label': category })}
             >
@@ -79,6 +79,7 @@ export function ActionMenu({
   );
 }
 
+/** The state of `ActionMenu`, as its `data-*` attributes say it. */
 export interface ActionMenuState {
   /** Only the rows on screen are rendered. */
   readonly windowed: boolean;
@@ -86,6 +87,7 @@ export interface ActionMenuState {
   readonly empty: boolean;
 }
 
+/** Props of `ActionMenu`. */
 export interface ActionMenuProps extends ComponentProps<'div'>, UseActionMenuOptions {
   /** What the menu is called. */
   readonly label?: string;

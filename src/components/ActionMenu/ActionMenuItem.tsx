@@ -51,15 +51,21 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
   );
 });
 
+/** The state of `ActionMenuItem`, as its `data-*` attributes say it. */
 export interface ActionMenuItemState {
+  /** It cannot be chosen now. */
   readonly unavailable: boolean;
   /** Only its parameters are missing. */
   readonly needsInput: boolean;
+  /** Somebody points at it or has the keyboard on it. */
   readonly focused: boolean;
+  /** It was sent and has no answer yet. */
   readonly pending: boolean;
 }
 
+/** Props of `ActionMenuItem`. */
 export interface ActionMenuItemProps {
+  /** The option it shows. */
   readonly id: OptionId;
   /** Its place among all options, from 1. */
   readonly position: number;
@@ -69,6 +75,8 @@ export interface ActionMenuItemProps {
   readonly active: boolean;
   /** Where it stands, if rows are placed by hand. */
   readonly top: number | string | undefined;
+  /** How high it is, if rows are placed by hand. */
   readonly height: number | string | undefined;
+  /** Renders what stands in the row, in place of name and badges. */
   readonly renderOption: ((option: Option) => ReactNode) | undefined;
 }

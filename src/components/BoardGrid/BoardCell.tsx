@@ -27,9 +27,13 @@ export function BoardCell({ id, label, children, ...cellProps }: BoardCellProps)
   );
 }
 
+/** Props of `BoardCell`. */
 export interface BoardCellProps {
+  /** The entity it is. */
   readonly id: EntityId;
+  /** What it is and holds, in words. */
   readonly label: string;
+  /** What it looks like. */
   readonly children?: ReactNode;
   readonly tabIndex: number;
   readonly 'data-row': number;

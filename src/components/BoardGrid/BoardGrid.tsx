@@ -45,10 +45,13 @@ export function BoardGrid({
   );
 }
 
+/** Props of `BoardGrid`. */
 export interface BoardGridProps extends ComponentProps<'div'> {
   /** What the board is called. */
   readonly label: string;
+  /** How many rows it has. */
   readonly rows: number;
+  /** How many columns it has. */
   readonly columns: number;
   /** The entity a cell is. */
   readonly cellId: (place: GridPlace) => EntityId;

@@ -29,6 +29,7 @@ export function GameLog({
   );
 }
 
+/** Props of `GameLog`. */
 export interface GameLogProps extends ComponentProps<'div'> {
   /** What the log is called. */
   readonly label?: string;

@@ -31,12 +31,15 @@ export function PreviewPanel({
   );
 }
 
+/** The state of `PreviewPanel`, as its `data-*` attributes say it. */
 export interface PreviewPanelState {
   /** Nobody points at anything. */
   readonly idle: boolean;
+  /** What is pointed at cannot be chosen now. */
   readonly unavailable: boolean;
 }
 
+/** Props of `PreviewPanel`. */
 export interface PreviewPanelProps extends ComponentProps<'section'> {
   /** What the panel is called. */
   readonly label?: string;

@@ -16,6 +16,7 @@ export function ReasonList({ reasons, ...elementProps }: ReasonListProps): React
   );
 }
 
+/** Props of `ReasonList`. */
 export interface ReasonListProps extends ComponentProps<'ul'> {
   /** What stands in the way. */
   readonly reasons: readonly Reason[];

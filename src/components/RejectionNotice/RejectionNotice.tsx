@@ -11,18 +11,21 @@ export function RejectionNotice({ limit = 3, ref, ...elementProps }: RejectionNo
   return (
     <div
       role="alert"
+      aria-atomic="false"
       {...mergeProps({ className: 'ms-rejections', ...noticeProps }, elementProps)}
       ref={mergedRef}
     >
-      {latest.map(({ commandId, name, reasons }) => (
-        <div key={commandId} className="ms-rejection">
-          <p className="ms-rejection-title">{name}: not played</p>
-          <ReasonList reasons={reasons} />
+      {latest.map((rejection) => (
+        <div key={rejection.commandId} className="ms-rejection">
+          <p className="ms-rejection-title">
+            {rejection.name}: refused{rejection.times > 1 && ` (${rejection.times} times)`}
+          </p>
+          <ReasonList reasons={rejection.reasons} />
           <button
             type="button"
             className="ms-rejection-dismiss"
-            aria-label={`Dismiss: ${name}`}
-            {...getDismissProps(commandId)}
+            aria-label={`Dismiss: ${rejection.name}`}
+            {...getDismissProps(rejection)}
           />
         </div>
       ))}
@@ -30,6 +33,7 @@ export function RejectionNotice({ limit = 3, ref, ...elementProps }: RejectionNo
   );
 }
 
+/** Props of `RejectionNotice`. */
 export interface RejectionNoticeProps extends ComponentProps<'div'> {
   /** How many are shown at most. */
   readonly limit?: number;

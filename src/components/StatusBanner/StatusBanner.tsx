@@ -27,9 +27,11 @@ export function StatusBanner({ children, ...elementProps }: StatusBannerProps): 
   );
 }
 
+/** The state of `StatusBanner`, as its `data-*` attributes say it. */
 export interface StatusBannerState {
   /** The seat is to decide. */
   readonly yours: boolean;
+  /** The game has ended. */
   readonly over: boolean;
   /** A command waits for its answer. */
   readonly pending: boolean;
@@ -37,4 +39,5 @@ export interface StatusBannerState {
   readonly fault: boolean;
 }
 
+/** Props of `StatusBanner`. */
 export interface StatusBannerProps extends ComponentProps<'div'> {}

@@ -39,6 +39,7 @@ export function UnavailableReasonTooltip({
   );
 }
 
+/** The state of `UnavailableReasonTooltip`, as its `data-*` attributes say it. */
 export interface UnavailableReasonTooltipState {
   /** Reasons are shown. */
   readonly open: boolean;
@@ -46,4 +47,5 @@ export interface UnavailableReasonTooltipState {
   readonly pinned: boolean;
 }
 
+/** Props of `UnavailableReasonTooltip`. */
 export interface UnavailableReasonTooltipProps extends ComponentProps<'div'> {}

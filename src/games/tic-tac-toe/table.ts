@@ -58,7 +58,7 @@ export function createTable({
       refusalsOf(state, move)
         // Whose turn it is stands in nobody's way once the game is over.
         .filter(({ code }) => state.status === 'playing' || code !== 'PLAYER_MISMATCH')
-        .map((refusal) => ({ ...reasonOfError(refusal), text: textOfRefusal(refusal, state) })),
+        .map((refusal) => ({ ...reasonOfError(refusal), text: textOfRefusal(refusal, state, names) })),
     flow: (state) => ({
       turn: state.moveHistory.length + 1,
       currentPlayer: state.status === 'playing' ? state.currentPlayer : null,
@@ -78,6 +78,6 @@ export function createTable({
         text: `${names[player]} takes ${cellName(position, boardSize)}`,
         player,
       })),
-    preview: (before, after, seat) => previewOf(before, after, seat as Player),
+    preview: (before, after, seat) => previewOf(before, after, seat as Player, names),
   });
 }

@@ -27,12 +27,16 @@ export function describeCell(position: number, boardSize: number, player: Player
 }
 
 /** A refusal as a player reads it; the error's own message is for developers. */
-export function textOfRefusal(refusal: GameError, state: GameState): string {
+export function textOfRefusal(
+  refusal: GameError,
+  { winner, currentPlayer }: GameState,
+  names: Names,
+): string {
   switch (refusal.code) {
     case 'TERMINAL_STATE_MOVE':
-      return state.winner ? `The game is over: ${state.winner} has won.` : 'The game is over: it is a draw.';
+      return winner ? `The game is over: ${names[winner]} has won.` : 'The game is over: it is a draw.';
     case 'PLAYER_MISMATCH':
-      return `It is not your turn: ${state.currentPlayer} is to move.`;
+      return `It is not your turn: ${names[currentPlayer]} is to move.`;
     case 'CELL_OCCUPIED':
       return `This cell is occupied by ${String(refusal.context?.['occupant'])}.`;
     default:
@@ -48,23 +52,28 @@ export function statusOf({ status, winner, config }: GameState, names: Names): G
 }
 
 /** What a move changes for the player who would make it. */
-export function previewOf(before: GameState, after: GameState, player: Player): PreviewMetric[] {
+export function previewOf(
+  before: GameState,
+  after: GameState,
+  player: Player,
+  names: Names,
+): PreviewMetric[] {
   const other: Player = player === 'X' ? 'O' : 'X';
   const mine = [outlookOf(before, player), outlookOf(after, player)] as const;
   const theirs = [outlookOf(before, other), outlookOf(after, other)] as const;
   return [
     after.status === 'playing'
-      ? { key: 'result', label: 'Then', after: `${other} is to move`, tone: 'neutral' }
+      ? { key: 'result', label: 'Then', after: `${names[other]} is to move`, tone: 'neutral' }
       : {
           key: 'result',
           label: 'Then',
-          after: after.winner ? `${after.winner} wins` : 'It is a draw',
+          after: after.winner ? `${names[after.winner]} wins` : 'It is a draw',
           tone: after.winner ? 'good' : 'neutral',
         },
     change('threats', 'Your threats', mine[0].threats, mine[1].threats, 'good'),
-    change('enemy-threats', `Threats of ${other}`, theirs[0].threats, theirs[1].threats, 'bad'),
+    change('enemy-threats', `Threats of ${names[other]}`, theirs[0].threats, theirs[1].threats, 'bad'),
     change('lines', 'Lines open to you', mine[0].openLines, mine[1].openLines, 'good'),
-    change('enemy-lines', `Lines open to ${other}`, theirs[0].openLines, theirs[1].openLines, 'bad'),
+    change('enemy-lines', `Lines open to ${names[other]}`, theirs[0].openLines, theirs[1].openLines, 'bad'),
   ];
 }
 

@@ -49,8 +49,11 @@ describe('a table of tic-tac-toe', () => {
     expect(end.status).toEqual({ kind: 'over', winner: 'X', reason: 'Xenia has 3 in a row.' });
     expect(end.view.winningLine).toEqual([0, 1, 2]);
     expect(end.log.at(-1)).toEqual({ id: '5', text: 'Xenia takes row 1, column 3', player: 'X' });
-    expect(reasons(table, 'O', 8)).toEqual(['The game is over: X has won.']);
-    expect(reasons(table, 'X', 0)).toEqual(['The game is over: X has won.', 'This cell is occupied by X.']);
+    expect(reasons(table, 'O', 8)).toEqual(['The game is over: Xenia has won.']);
+    expect(reasons(table, 'X', 0)).toEqual([
+      'The game is over: Xenia has won.',
+      'This cell is occupied by X.',
+    ]);
   });
 
   it('calls a full board a draw', async () => {

@@ -33,6 +33,7 @@ export function TicTacToeBoard({ hint = null, ...elementProps }: TicTacToeBoardP
   );
 }
 
+/** Props of `TicTacToeBoard`. */
 export interface TicTacToeBoardProps extends Omit<
   BoardGridProps,
   'label' | 'rows' | 'columns' | 'cellId' | 'cellLabel' | 'renderCell' | 'overlay'

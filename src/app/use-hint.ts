@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { computerAgent } from '../games/tic-tac-toe/computer-agent.js';
+import { cellName, type TicTacToeView } from '../games/tic-tac-toe/view.js';
+import { useGame, useGameStore } from '../hooks/GameProvider.js';
+
+/** What the computer would do in the player's place. */
+export interface UseHintResult {
+  /** The cell it would take. */
+  readonly position: number | null;
+  /** The same in words, or why there is no hint. */
+  readonly text: string;
+  ask(): Promise<void>;
+}
+
+/** A hint on demand. It is gone when the game goes on. */
+export function useHint(): UseHintResult {
+  const store = useGameStore<TicTacToeView>();
+  const revision = useGame((state) => state.snapshot.revision);
+  const [hint, setHint] = useState<Hint | null>(null);
+  const current = hint?.store === store && hint.revision === revision ? hint : null;
+
+  async function ask(): Promise<void> {
+    const { snapshot, options } = store.getState();
+    const available = options.filter((option) => option.kind === 'available');
+    const choice =
+      available.length > 0
+        ? await computerAgent({ seed: 'hint' }).choose(snapshot, available, new AbortController().signal)
+        : null;
+    const position = choice ? (choice.params['position'] as number) : null;
+    const text =
+      position === null
+        ? 'There is nothing for you to decide now, so there is no hint.'
+        : `The computer would take ${cellName(position, snapshot.view.boardSize)}.`;
+    setHint({ store, revision: snapshot.revision, position, text });
+  }
+
+  return { position: current?.position ?? null, text: current?.text ?? '', ask };
+}
+
+interface Hint {
+  readonly store: unknown;
+  readonly revision: number;
+  readonly position: number | null;
+  readonly text: string;
+}
