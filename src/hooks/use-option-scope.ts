@@ -119,7 +119,12 @@ export function useOptionScope(): UseOptionScopeResult {
         if (pinned && event.relatedTarget === null) return;
         if (!isWithin(event.currentTarget, event.relatedTarget)) leave();
       },
-      onClick(event: MouseEvent) {
+      onClick(event: MouseEvent<HTMLElement, globalThis.PointerEvent>) {
+        if (isWithin(popover.current, event.target)) {
+          // A finger on the popover wants it out of the way; a mouse may want to select its text.
+          if (event.nativeEvent.pointerType === 'touch') setPointed(null);
+          return;
+        }
         const element = elementAt(event);
         if (element) press(element);
       },

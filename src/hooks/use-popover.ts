@@ -57,11 +57,9 @@ export function useOutsidePress(
 
   useEffect(() => {
     if (!pinnedAnchor) return;
-    function press({ target, pointerType }: PointerEvent): void {
-      if (!(target instanceof Node) || pinnedAnchor!.contains(target)) return;
-      // A finger on the popover wants it out of the way; a mouse may want to select its text.
-      if (pointerType !== 'touch' && popover.current?.contains(target)) return;
-      pressed.current();
+    function press({ target }: PointerEvent): void {
+      if (!(target instanceof Node)) return;
+      if (!pinnedAnchor!.contains(target) && !popover.current?.contains(target)) pressed.current();
     }
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);

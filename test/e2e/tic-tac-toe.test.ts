@@ -102,6 +102,49 @@ describe('by mouse', () => {
   });
 });
 
+describe('a hand at rest', () => {
+  it('is not told why the cell it has just taken is taken', async () => {
+    const page = await openArcade();
+    const popover = page.locator('.ms-board-scope .ms-reason-popover');
+    await cell(page, 1, 1).click();
+    await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2);
+    await expect(popover).toBeHidden();
+    await page.mouse.move(700, 30);
+    await expect(popover).toBeHidden();
+    await cell(page, 1, 1).hover({ force: true });
+    await expect(popover).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  });
+
+  it('keeps the keyboard on New game when a new game begins', async () => {
+    const page = await openArcade();
+    await page.getByRole('button', { name: 'New game' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'New game' })).toBeFocused();
+  });
+
+  it('is not offered to take back what only the computer played', async () => {
+    const page = await openArcade();
+    await page.getByRole('radio', { name: 'O, second' }).check({ force: true });
+    await expect(banner(page)).toHaveText('Your turn, O');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('plays nothing by single keys once they are switched off', async () => {
+    const page = await openArcade();
+    await page.getByRole('button', { name: 'Shortcut keys' }).click();
+    await page.keyboard.press('5');
+    await page.reload();
+    await page.keyboard.press('5');
+    await expect(page.getByRole('button', { name: 'Shortcut keys' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(cell(page, 2, 2)).toHaveAccessibleName('Row 2, column 2, empty');
+  });
+});
+
 describe('against the computer', () => {
   it('never loses as the second player on 3x3', async () => {
     const page = await openArcade();
