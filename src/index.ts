@@ -21,6 +21,7 @@ export type { CardId, CommandId, EntityId, OptionId, PlayerId } from './protocol
 export { optionIdOf } from './protocol/normalise.js';
 export type { AvailableOption, EntityRef, Option, OptionMove, UnavailableOption } from './protocol/option.js';
 export { formatMetric, metricsOf, type PreviewMetric, type Tone } from './protocol/preview.js';
+export type { OptionBook } from './protocol/option-book.js';
 export type { Quarantined } from './protocol/quarantine.js';
 export { optionsOf } from './protocol/read-options.js';
 export { gapOf, type Reason, type Warning } from './protocol/reason.js';
@@ -61,12 +62,11 @@ export {
   useFlow,
   useFocusedOption,
   useHistory,
-  useIsFocused,
-  useIsPending,
   useLog,
   useOption,
   useOptionGroups,
   useOptions,
+  useOptionState,
   usePlayers,
   useQueue,
   useReasons,
@@ -75,6 +75,7 @@ export {
   useStatus,
   useView,
   type UseHistoryResult,
+  type UseOptionStateResult,
   type UseQueueResult,
   type UseRejectionsResult,
   type UseSelectionResult,

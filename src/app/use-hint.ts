@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { computerAgent } from '../games/tic-tac-toe/computer-agent.js';
 import { cellName, type TicTacToeView } from '../games/tic-tac-toe/view.js';
 import { useGame, useGameStore } from '../hooks/GameProvider.js';
+import { selectOptions } from '../store/selectors.js';
 
 /** What the computer would do in the player's place. */
 export interface UseHintResult {
@@ -20,8 +21,8 @@ export function useHint(): UseHintResult {
   const current = hint?.store === store && hint.revision === revision ? hint : null;
 
   async function ask(): Promise<void> {
-    const { snapshot, options } = store.getState();
-    const available = options.filter((option) => option.kind === 'available');
+    const { snapshot } = store.getState();
+    const available = selectOptions(store.getState()).filter((option) => option.kind === 'available');
     const choice =
       available.length > 0
         ? await computerAgent({ seed: 'hint' }).choose(snapshot, available, new AbortController().signal)

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { Answer } from '../protocol/command.js';
 import type { CommandId, OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Flow, GameStatus, HistoryPosition, LogEntry, PlayerInfo } from '../protocol/snapshot.js';
-import type { Rejection } from '../store/game-store.js';
+import type { GameStoreState, Rejection } from '../store/game-store.js';
 import type { OptionGroup } from '../store/layout.js';
 import type { Selection } from '../store/selection.js';
 import {
@@ -49,11 +50,26 @@ export const useView = <View>(): View => useGame<View, View>((state) => state.sn
 /** The players, in the order of their seats. */
 export const usePlayers = (): readonly PlayerInfo[] => useGame((state) => state.snapshot.players);
 
-/** Whether somebody points at an option or has the keyboard on it. */
-export const useIsFocused = (id: OptionId): boolean => useGame((state) => state.focusedId === id);
+/** An option, and what goes on with it. */
+export interface UseOptionStateResult {
+  /** The option, while it exists. */
+  readonly option: Option | undefined;
+  /** Somebody points at it or has the keyboard on it. */
+  readonly focused: boolean;
+  /** It was sent and has no answer yet. */
+  readonly pending: boolean;
+}
 
-/** Whether an option was sent and has no answer yet. */
-export const useIsPending = (id: OptionId): boolean => useGame((state) => selectIsPending(state, id));
+/** One option and what goes on with it, in one subscription. */
+export function useOptionState(id: OptionId): UseOptionStateResult {
+  return useGame(
+    useShallow((state: GameStoreState) => ({
+      option: selectOption(state, id),
+      focused: state.focusedId === id,
+      pending: selectIsPending(state, id),
+    })),
+  );
+}
 
 /** A function that plays an option. */
 export function useExecute(): (option: Option | OptionId) => Promise<Answer> {

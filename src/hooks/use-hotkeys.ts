@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Option } from '../protocol/option.js';
+import { selectOptions } from '../store/selectors.js';
 import { useGameStore } from './GameProvider.js';
 
 /** How long after a key the next one still belongs to the same sequence, in milliseconds. */
@@ -32,7 +33,7 @@ export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
         return;
       const sequence =
         typed && event.timeStamp - typedAt < SEQUENCE_TIME ? `${typed} ${event.key}` : event.key;
-      const { options } = store.getState();
+      const options = selectOptions(store.getState());
       // A key that does not go on with the sequence may begin a new one.
       const match = findByKeys(options, sequence) ?? findByKeys(options, event.key);
       typed = match?.complete === false ? match.keys : '';

@@ -57,8 +57,10 @@ export function useOptionScope(): UseOptionScopeResult {
   function point(element: HTMLElement, pin: boolean): void {
     const target = targetOf(element);
     const touching = optionsAt(store.getState(), target);
-    store.focus((touching.find((option) => option.kind === 'available') ?? touching[0])?.id ?? null);
-    setPointed({ target, element, pinned: pin });
+    const available = touching.find((option) => option.kind === 'available');
+    store.focus((available ?? touching[0])?.id ?? null);
+    // What can be played has nothing to explain.
+    setPointed(available || touching.length === 0 ? null : { target, element, pinned: pin });
   }
 
   function leave(): void {
@@ -84,7 +86,7 @@ export function useOptionScope(): UseOptionScopeResult {
     // What is drawn anew within an element under a resting pointer is no news of the pointer.
     if (element && isWithin(element, event.relatedTarget)) return;
     if (element) point(element, false);
-    else if (pointed) leave();
+    else leave();
   }
 
   usePopover(anchor, popover, leave, () => setPointed(null));
@@ -102,7 +104,7 @@ export function useOptionScope(): UseOptionScopeResult {
         hover(event);
       },
       onPointerLeave(event: PointerEvent) {
-        if (event.pointerType === 'touch' || !pointed || pinned) return;
+        if (event.pointerType === 'touch' || pinned) return;
         const { activeElement } = document;
         const held = activeElement?.matches(':focus-visible')
           ? elementAt({ target: activeElement, currentTarget: event.currentTarget })

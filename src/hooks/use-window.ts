@@ -15,6 +15,9 @@ export interface UseWindowResult {
 /** Rows rendered before and after those on screen, so that scrolling shows no gap. */
 const OVERSCAN = 2;
 
+/** Rows that may be rendered in excess. */
+const SPARE = 2;
+
 /** Enough rows for a screen that was not measured yet. */
 const UNMEASURED = 10;
 
@@ -31,13 +34,17 @@ export function useWindow(options: { count: number; rowHeight: number; enabled: 
       top: Math.floor(element.scrollTop / rowHeight),
       rows: Math.ceil(element.clientHeight / rowHeight) || UNMEASURED,
     };
-    setSeen((before) => (before.top === seen.top && before.rows === seen.rows ? before : seen));
+    // A row too many is cheaper than to render again.
+    setSeen((before) => {
+      const enough = before.rows >= seen.rows && before.rows <= seen.rows + SPARE;
+      return before.top === seen.top && enough ? before : { ...seen, rows: enough ? before.rows : seen.rows };
+    });
   }, [enabled, rowHeight]);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !enabled) return;
-    measure();
+    // It also tells the size at once, before the first paint.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

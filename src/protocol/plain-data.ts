@@ -68,14 +68,34 @@ export function shareList<T>(
 /** The same text for the same data, whatever the order of its keys. */
 export function canonicalText(value: unknown): string {
   // Strings are quoted, so that no text is taken for a number; JSON has no words for NaN and undefined.
-  if (!isObject(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  if (!isObject(value)) return typeof value === 'string' ? quoted(value) : String(value);
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   const record = value as Record<string, unknown>;
-  const parts = Object.keys(record)
-    .filter((key) => record[key] !== undefined)
-    .toSorted()
-    .map((key) => `${JSON.stringify(key)}:${canonicalText(record[key])}`);
-  return `{${parts.join(',')}}`;
+  const keys = Object.keys(record);
+  if (keys.length > 1) keys.sort();
+  let text = '{';
+  for (const key of keys) {
+    const part = record[key];
+    if (part !== undefined) text += (text === '{' ? '' : ',') + quotedKey(key) + ':' + canonicalText(part);
+  }
+  return text + '}';
+}
+
+const quotedKeys = new Map<string, string>();
+
+/** A key as JSON writes it, looked up: the same few names stand in every move of a game. */
+function quotedKey(key: string): string {
+  let known = quotedKeys.get(key);
+  if (known === undefined) {
+    known = JSON.stringify(key);
+    if (quotedKeys.size < 500) quotedKeys.set(key, known);
+  }
+  return known;
+}
+
+/** A string as JSON writes it. Most need nothing but quotes, and JSON is slow to see that. */
+function quoted(text: string): string {
+  return /[^ !#-[\]-~]/.test(text) ? JSON.stringify(text) : '"' + text + '"';
 }
 
 const MAX_DEPTH = 100;

@@ -1,151 +1,131 @@
-import type { ActionOption, PhaseActionReport } from './action-report.js';
+import type { ActionOption } from './action-report.js';
 import type { EnumeratedMove } from './enumerated-move.js';
 import type { OptionId } from './ids.js';
+import { isPlainlyMove } from './is-plainly-move.js';
+import { optionIdOf, sentFor } from './normalise.js';
+import { OptionBook, type BookContents, type OptionSource } from './option-book.js';
 import type { Option } from './option.js';
-import { optionOfAction, optionOfMove } from './normalise.js';
 import { sameData } from './plain-data.js';
 import { quarantined, type Quarantined } from './quarantine.js';
 import { actionSchema, faultIn, moveSchema, reportSchema } from './schemas.js';
 import type { Snapshot } from './snapshot.js';
 
-/** The options of one snapshot, with what could not be read. */
-export interface OptionReading {
-  readonly options: readonly Option[];
-  /** Where each option stands; the same map as in the reading before as long as ids and their order stay. */
-  readonly positions: ReadonlyMap<OptionId, number>;
-  readonly quarantine: readonly Quarantined[];
-  /** The moves that were read. */
-  readonly moves: readonly EnumeratedMove[];
-  /** Whether each move is an option of its own, and there is nothing else. */
-  readonly oneToOne: boolean;
-}
-
 type Source = Pick<Snapshot, 'moves' | 'reports'>;
 
 /** The reading of a snapshot without options. */
-export const NOTHING_READ: OptionReading = {
-  options: [],
+export const NOTHING_READ = new OptionBook({
+  sources: [],
+  ids: [],
   positions: new Map(),
+  counts: new Map(),
   quarantine: [],
-  moves: [],
   oneToOne: true,
-};
+});
 
-// What was read once need not be read again as long as the engine keeps it.
-const known = new WeakMap<EnumeratedMove | ActionOption, Option>();
-
-function recall(source: EnumeratedMove | ActionOption): Option | undefined {
-  // An entry of a broken list may be anything; only objects can be remembered.
-  return typeof source === 'object' && source !== null ? known.get(source) : undefined;
-}
-
-function readOnce<Source extends EnumeratedMove | ActionOption>(
-  source: Source,
-  schema: Parameters<typeof faultIn>[0],
-  normalise: (source: Source) => Option,
-): Option | { fault: string } {
-  const fault = faultIn(schema, source);
-  if (fault) return { fault };
-  try {
-    const option = normalise(source);
-    known.set(source, option);
-    return option;
-  } catch {
-    return { fault: 'its parameters are not plain data: they go round in circles, or throw when read' };
-  }
-}
-
-function readMove(move: EnumeratedMove): Option | { fault: string } {
-  const cached = recall(move);
-  if (cached) return cached;
-  return readOnce(move, moveSchema, optionOfMove);
-}
-
-function readAction(report: PhaseActionReport, action: ActionOption): Option | { fault: string } {
-  const cached = recall(action);
-  // One action may stand in the reports of two units.
-  if (cached?.params['unitId'] === report.unitId) return cached;
-  return readOnce(action, actionSchema, () => optionOfAction(report, action));
+/** Reads the options of a snapshot. What did not change since the previous reading keeps its identity. */
+export function readOptions(source: Source, previous: OptionBook = NOTHING_READ): OptionBook {
+  return readInPlace(source, previous) ?? readAnew(source, previous);
 }
 
 /** Reads a list in which at most some entries changed in place: the usual case, and the one that must be cheap. */
-function readInPlace({ moves, reports }: Source, previous: OptionReading): OptionReading | null {
-  if (!previous.oneToOne || reports.length > 0 || previous.moves.length !== moves.length) return null;
-  let options: Option[] | undefined;
-  for (let at = 0; at < moves.length; at += 1) {
-    const move = moves[at]!;
-    if (move === previous.moves[at]) continue;
-    const option = readMove(move);
-    const before = previous.options[at]!;
-    if ('fault' in option || option.id !== before.id) return null;
-    if (sameData(option, before)) continue;
-    options ??= [...previous.options];
-    options[at] = option;
+function readInPlace({ moves, reports }: Source, previous: OptionBook): OptionBook | null {
+  const { oneToOne, sources, ids } = previous.contents;
+  if (!oneToOne || reports.length > 0 || moves.length !== sources.length) return null;
+  const changed: number[] = [];
+  for (let place = 0; place < moves.length; place += 1) {
+    const move = moves[place]!;
+    // Not `===`: to see that neither is a number it looks into both, which are far apart in memory.
+    if (Object.is(move, sources[place])) continue;
+    if (faultOfMove(move)) return null;
+    if (!isSameMove(move, sources[place] as EnumeratedMove) && idOf(move) !== ids[place]) return null;
+    changed.push(place);
   }
-  return { ...previous, moves, options: options ?? previous.options };
+  return new OptionBook({ ...previous.contents, sources: moves }, previous, changed);
 }
 
-/** Gathers options under their ids: identical moves become one option with a count. */
-class OptionList {
-  readonly options: Option[] = [];
-  readonly positions = new Map<OptionId, number>();
-  readonly quarantine: Quarantined[] = [];
-
-  add(where: string, option: Option | { fault: string }, value: unknown): void {
-    if ('fault' in option) {
-      this.quarantine.push(quarantined(where, option.fault, value));
-      return;
-    }
-    const at = this.positions.get(option.id);
-    const twin = at === undefined ? undefined : this.options[at];
-    if (at === undefined || !twin) {
-      this.positions.set(option.id, this.options.length);
-      this.options.push(option);
-    } else if (sameData({ ...twin, count: option.count }, option)) {
-      this.options[at] = { ...twin, count: twin.count + option.count };
-    } else {
-      const fault = `It has the same id as another option that differs from it (${option.id})`;
-      this.quarantine.push(quarantined(where, fault, value));
-    }
-  }
-}
-
-/** Reads the options of a snapshot. What did not change since the previous reading keeps its identity. */
-export function readOptions(source: Source, previous: OptionReading = NOTHING_READ): OptionReading {
-  const inPlace = readInPlace(source, previous);
-  if (inPlace) return inPlace;
-
+/** Reads all of a snapshot. */
+function readAnew({ moves, reports }: Source, previous: OptionBook): OptionBook {
   const list = new OptionList();
-  source.moves.forEach((move, at) => list.add(`moves[${at}]`, readMove(move), move));
-  source.reports.forEach((report, at) => {
+  moves.forEach((move, at) => {
+    const fault = faultOfMove(move);
+    list.add(() => `moves[${at}]`, fault, move, fault ? null : idOf(move));
+  });
+  reports.forEach((report, at) => {
     const fault = faultIn(reportSchema, report);
-    if (fault) return list.add(`reports[${at}]`, { fault }, report);
-    report.actions.forEach((action, place) => {
-      list.add(`reports[${at}].actions[${place}]`, readAction(report, action), action);
+    if (fault) return list.add(() => `reports[${at}]`, fault, report, null);
+    report.actions.forEach((action: ActionOption, place) => {
+      const wrong = faultIn(actionSchema, action);
+      const id = wrong ? null : optionIdOf(sentFor(report, action));
+      list.add(() => `reports[${at}].actions[${place}]`, wrong, { report, action }, id);
     });
   });
-
-  const shared = list.options.map((option) => {
-    const before = previous.options[previous.positions.get(option.id) ?? -1];
-    return before && sameData(before, option) ? before : option;
-  });
-  const sameOrder =
-    shared.length === previous.options.length &&
-    shared.every((option, at) => option.id === previous.options[at]?.id);
-  const same = sameOrder && shared.every((option, at) => option === previous.options[at]);
-  return {
-    options: same ? previous.options : shared,
-    positions: sameOrder ? previous.positions : list.positions,
-    quarantine: list.quarantine,
-    moves: source.moves,
-    oneToOne:
-      source.reports.length === 0 &&
-      list.quarantine.length === 0 &&
-      list.options.length === source.moves.length,
-  };
+  const { ids, positions } = previous.contents;
+  const sameOrder = list.ids.length === ids.length && list.ids.every((id, place) => id === ids[place]);
+  const oneToOne = reports.length === 0 && list.quarantine.length === 0 && list.ids.length === moves.length;
+  return new OptionBook({ ...list.contents(oneToOne), ...(sameOrder && { ids, positions }) }, previous);
 }
 
-const readings = new WeakMap<Source, OptionReading>();
+function faultOfMove(move: EnumeratedMove): string | null {
+  return isPlainlyMove(move) ? null : faultIn(moveSchema, move);
+}
+
+/** Whether two moves plainly have the same id: cheaper to see than to spell it out. */
+function isSameMove(a: EnumeratedMove, b: EnumeratedMove): boolean {
+  return (
+    a.moveId === b.moveId &&
+    a.sourceCardId === b.sourceCardId &&
+    a.targets === undefined &&
+    b.targets === undefined &&
+    sameData(a.params, b.params)
+  );
+}
+
+/** The id of a move; none if its parameters go round in circles. */
+function idOf(move: EnumeratedMove): OptionId | null {
+  try {
+    return optionIdOf(move);
+  } catch {
+    return null;
+  }
+}
+
+/** Gathers sources under the ids of their options: identical ones are counted. */
+class OptionList {
+  readonly ids: OptionId[] = [];
+  readonly quarantine: Quarantined[] = [];
+  readonly #sources: OptionSource[] = [];
+  readonly #positions = new Map<OptionId, number>();
+  readonly #counts = new Map<number, number>();
+
+  add(where: () => string, fault: string | null, source: unknown, id: OptionId | null): void {
+    const refuse = (why: string) => this.quarantine.push(quarantined(where(), why, source));
+    if (fault !== null) return void refuse(fault);
+    if (id === null) return void refuse('its parameters go round in circles, or throw when read');
+    const place = this.#positions.get(id);
+    if (place === undefined) {
+      this.#positions.set(id, this.ids.length);
+      this.ids.push(id);
+      this.#sources.push(source as OptionSource);
+    } else if (sameData(this.#sources[place], source)) {
+      this.#counts.set(place, (this.#counts.get(place) ?? 1) + 1);
+    } else {
+      refuse(`It has the same id as another option that differs from it (${id})`);
+    }
+  }
+
+  contents(oneToOne: boolean): BookContents {
+    return {
+      sources: this.#sources,
+      ids: this.ids,
+      positions: this.#positions,
+      counts: this.#counts,
+      quarantine: this.quarantine,
+      oneToOne,
+    };
+  }
+}
+
+const readings = new WeakMap<Source, OptionBook>();
 
 /** The options of a snapshot, in the order the engine gave. Asking twice gives the same array. */
 export function optionsOf(snapshot: Source): readonly Option[] {

@@ -1,5 +1,6 @@
 import { quarantined, type Quarantined } from './quarantine.js';
-import { NOTHING_READ, readOptions, type OptionReading } from './read-options.js';
+import type { OptionBook } from './option-book.js';
+import { NOTHING_READ, readOptions } from './read-options.js';
 import { faultIn, logEntrySchema, snapshotSchema } from './schemas.js';
 import type { LogEntry, Snapshot } from './snapshot.js';
 
@@ -9,7 +10,7 @@ export interface SnapshotReading<View = unknown> {
   readonly snapshot: Snapshot<View>;
   /** The snapshot as it was published. */
   readonly published: Snapshot<View>;
-  readonly reading: OptionReading;
+  readonly reading: OptionBook;
   /** Everything that could not be read. */
   readonly quarantine: readonly Quarantined[];
 }

@@ -1,19 +1,49 @@
 import * as v from 'valibot';
 import { TONES } from './preview.js';
 
+// Checks of one value are ours, in one sentence each; what the library brings for that would be a third of the store.
 const record = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'Expected an object',
 );
-const id = v.pipe(v.string(), v.nonEmpty('Expected a name, got an empty text'));
-const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
-const range = v.object({ min: percent, max: percent });
+const id = v.custom<string>((value) => typeof value === 'string' && value !== '', 'Expected a name');
+const percent = v.custom<number>(
+  (value) => typeof value === 'number' && value >= 0 && value <= 100,
+  'Expected a number from 0 to 100',
+);
+const count = v.custom<number>(
+  (value) => Number.isInteger(value) && Number(value) >= 0,
+  'Expected a whole number',
+);
+const range = v.custom<readonly [number, number]>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number'),
+  'Expected two numbers',
+);
+const texts = v.custom<Record<string, string>>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string'),
+  'Expected an object of texts',
+);
+// Not an array of unknowns, which would be gone through and copied.
+const list = v.custom<readonly unknown[]>(Array.isArray, 'Expected a list');
+
+const text = v.string();
+const number = v.number();
+const maybeText = v.optional(text);
+const maybeNumber = v.optional(number);
+const targets = v.array(v.array(text));
+
 // Chosen by a look at the input instead of a union: the fault is then named at its place, in half the code.
 const chance = v.lazy((input) =>
-  typeof input === 'number' ? percent : typeof input === 'object' ? range : v.literal('unknown'),
+  typeof input === 'object'
+    ? v.object({ min: percent, max: percent })
+    : typeof input === 'string'
+      ? v.picklist(['unknown'])
+      : percent,
 );
-const targets = v.array(v.array(v.string()));
-const value = v.lazy((input) => (typeof input === 'string' ? v.string() : v.number()));
+const value = v.lazy((input) => (typeof input === 'string' ? text : number));
 
 /** An object of one of several kinds, told by a tag. */
 function taggedBy(tag: string, kinds: Readonly<Record<string, v.GenericSchema>>) {
@@ -21,18 +51,18 @@ function taggedBy(tag: string, kinds: Readonly<Record<string, v.GenericSchema>>)
   return v.lazy((input) => kinds[String((input as Record<string, unknown> | null)?.[tag])] ?? unknownKind);
 }
 
-const warning = v.object({ code: v.string(), description: v.string(), modifier: v.number() });
-const validationError = v.object({ reason: v.string(), errorCode: v.string(), context: v.optional(record) });
+const warning = v.object({ code: text, description: text, modifier: number });
+const validationError = v.object({ reason: text, errorCode: text, context: v.optional(record) });
 
 const previewMetric = v.object({
-  key: v.string(),
-  label: v.string(),
-  unit: v.optional(v.string()),
+  key: text,
+  label: text,
+  unit: maybeText,
   before: v.optional(value),
   after: v.optional(value),
-  min: v.optional(v.number()),
-  max: v.optional(v.number()),
-  distribution: v.optional(v.array(v.object({ value: v.number(), probability: v.number() }))),
+  min: maybeNumber,
+  max: maybeNumber,
+  distribution: v.optional(v.array(v.object({ value: number, probability: number }))),
   tone: v.picklist(TONES),
 });
 
@@ -42,85 +72,74 @@ export const previewSchema = v.array(previewMetric);
 /** One enumerated move. */
 export const moveSchema = v.object({
   moveId: id,
-  playerId: v.string(),
+  playerId: text,
   params: record,
-  sourceCardId: v.optional(v.string()),
+  sourceCardId: maybeText,
   targets: v.optional(targets),
   isValid: v.boolean(),
   validationError: v.optional(validationError),
   validationErrors: v.optional(v.array(validationError)),
   metadata: v.optional(
     v.object({
-      displayName: v.optional(v.string()),
-      description: v.optional(v.string()),
-      category: v.optional(v.string()),
-      priority: v.optional(v.number()),
-      hotkey: v.optional(v.string()),
+      displayName: maybeText,
+      description: maybeText,
+      category: maybeText,
+      priority: maybeNumber,
+      hotkey: maybeText,
       successChance: v.optional(chance),
       warnings: v.optional(v.array(warning)),
       preview: v.optional(previewSchema),
-      refs: v.optional(v.record(v.string(), v.string())),
+      refs: v.optional(texts),
     }),
   ),
 });
 
 /** A report, without a look at its actions. */
-export const reportSchema = v.object({
-  phase: v.string(),
-  unitId: v.string(),
-  actions: v.array(v.unknown()),
-});
+export const reportSchema = v.object({ phase: text, unitId: text, actions: list });
 
 /** One action of a report. */
 export const actionSchema = taggedBy('kind', {
   available: v.object({
     id,
-    name: v.string(),
+    name: text,
     successChance: percent,
     warnings: v.array(warning),
     preview: v.object({
-      expectedDamage: v.nullable(v.pipe(v.array(v.number()), v.length(2))),
-      heatGenerated: v.nullable(v.number()),
-      ammoConsumed: v.nullable(v.number()),
-      ammoBefore: v.optional(v.number()),
-      targetHitLocation: v.nullable(v.string()),
+      expectedDamage: v.nullable(range),
+      heatGenerated: v.nullable(number),
+      ammoConsumed: v.nullable(number),
+      ammoBefore: maybeNumber,
+      targetHitLocation: v.nullable(text),
     }),
   }),
   unavailable: v.object({
     id,
-    name: v.string(),
-    reasons: v.array(v.object({ code: v.string(), description: v.string(), context: v.optional(record) })),
+    name: text,
+    reasons: v.array(v.object({ code: text, description: text, context: v.optional(record) })),
   }),
 });
 
 /** One entry of a log. */
 export const logEntrySchema = v.object({
-  id: v.string(),
-  text: v.string(),
-  player: v.optional(v.string()),
-  refs: v.optional(v.array(v.string())),
+  id: text,
+  text,
+  player: maybeText,
+  refs: v.optional(v.array(text)),
 });
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A snapshot, without a look at its single moves, reports and log entries. */
 export const snapshotSchema = v.object({
   revision: count,
-  seat: v.nullable(v.string()),
-  players: v.array(v.object({ id, name: v.string() })),
-  flow: v.object({
-    turn: v.number(),
-    phase: v.optional(v.string()),
-    segment: v.optional(v.string()),
-    currentPlayer: v.nullable(v.string()),
-  }),
+  seat: v.nullable(text),
+  players: v.array(v.object({ id, name: text })),
+  flow: v.object({ turn: number, phase: maybeText, segment: maybeText, currentPlayer: v.nullable(text) }),
   status: taggedBy('kind', {
     playing: v.object({}),
-    over: v.object({ winner: v.nullable(v.string()), reason: v.string() }),
+    over: v.object({ winner: v.nullable(text), reason: text }),
   }),
-  moves: v.array(v.unknown()),
-  reports: v.array(v.unknown()),
-  log: v.array(v.unknown()),
+  moves: list,
+  reports: list,
+  log: list,
   history: v.optional(
     v.object({ position: count, length: count, canUndo: v.boolean(), canRedo: v.boolean() }),
   ),
@@ -132,16 +151,20 @@ export const commandSchema = v.object({
   revision: count,
   moveId: id,
   params: record,
-  sourceCardId: v.optional(v.string()),
+  sourceCardId: maybeText,
   targets: v.optional(targets),
 });
 
-const reason = v.object({ code: v.string(), text: v.string(), context: v.optional(record) });
+const reason = v.object({ code: text, text, context: v.optional(record) });
+const some = v.custom<never>(() => false, 'Expected at least one reason');
 
 /** What an adapter answers to a command. */
 export const answerSchema = taggedBy('status', {
   accepted: v.object({ revision: count }),
-  rejected: v.object({ reasons: v.pipe(v.array(reason), v.minLength(1)) }),
+  // Nothing is refused without a reason.
+  rejected: v.object({
+    reasons: v.lazy((input) => (Array.isArray(input) && input.length > 0 ? v.array(reason) : some)),
+  }),
   superseded: v.object({ revision: count }),
 });
 
@@ -150,6 +173,6 @@ export function faultIn(schema: v.GenericSchema, input: unknown): string | null 
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return null;
   const [issue] = result.issues;
-  const path = v.getDotPath(issue);
+  const path = issue.path?.map(({ key }) => String(key)).join('.');
   return path ? `${path}: ${issue.message}` : issue.message;
 }

@@ -21,9 +21,8 @@ export interface GameStoreOptions {
 const BLANK_STATE: GameStoreState<never> = {
   snapshot: BLANK_READING.snapshot,
   ready: false,
-  options: [],
-  positions: BLANK_READING.reading.positions,
-  layout: new OptionLayout([]),
+  book: BLANK_READING.reading,
+  layout: new OptionLayout(BLANK_READING.reading),
   quarantine: [],
   selection: NO_SELECTION,
   focusedId: null,
@@ -178,16 +177,14 @@ function stateOf<View>(
   { snapshot, reading, quarantine }: SnapshotReading<View>,
   before: GameStoreState<View>,
 ): Partial<GameStoreState<View>> {
-  const { options, positions } = reading;
   return {
     snapshot,
     ready: true,
-    options,
-    positions,
-    layout: layoutOf(options, before),
+    book: reading,
+    layout: layoutOf(reading, before),
     quarantine,
-    selection: stillPossible(before.selection, options),
-    focusedId: before.focusedId !== null && positions.has(before.focusedId) ? before.focusedId : null,
+    selection: stillPossible(before.selection, reading),
+    focusedId: before.focusedId !== null && reading.positions.has(before.focusedId) ? before.focusedId : null,
     fault: null,
   };
 }

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Answer } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { CommandId, EntityId, OptionId } from '../protocol/ids.js';
-import type { Option } from '../protocol/option.js';
+import type { OptionBook } from '../protocol/option-book.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Quarantined } from '../protocol/quarantine.js';
 import type { Reason } from '../protocol/reason.js';
@@ -33,9 +33,8 @@ export interface GameStoreState<View = unknown> {
   readonly snapshot: Snapshot<View>;
   /** Whether the adapter has ever published a snapshot that could be read. */
   readonly ready: boolean;
-  readonly options: readonly Option[];
-  /** Where each option stands in `options`. */
-  readonly positions: ReadonlyMap<OptionId, number>;
+  /** The options, each made when first looked at. */
+  readonly book: OptionBook;
   readonly layout: OptionLayout;
   /** What the adapter published and nobody could read. */
   readonly quarantine: readonly Quarantined[];

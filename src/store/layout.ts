@@ -1,4 +1,5 @@
 import type { EntityId, OptionId } from '../protocol/ids.js';
+import type { OptionBook, OptionSource } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 import { sameData } from '../protocol/plain-data.js';
 
@@ -10,50 +11,67 @@ export interface OptionGroup {
 
 /** How options are arranged: which belong together, and which touch an entity. Knows ids only, so it outlives changes. */
 export class OptionLayout {
-  readonly groups: readonly OptionGroup[];
-  readonly #options: readonly Option[];
+  readonly #book: OptionBook;
+  #groups: readonly OptionGroup[] | undefined;
   #entities: ReadonlyMap<EntityId, readonly OptionId[]> | undefined;
 
-  constructor(options: readonly Option[]) {
-    this.#options = options;
-    this.groups = groupsOf(options);
+  constructor(book: OptionBook) {
+    this.#book = book;
   }
 
-  /** The options that touch each entity. Made when first asked for. */
+  /** The options by category. */
+  get groups(): readonly OptionGroup[] {
+    this.#groups ??= groupsOf(this.#book);
+    return this.#groups;
+  }
+
+  /** The options that touch each entity. */
   get entities(): ReadonlyMap<EntityId, readonly OptionId[]> {
-    this.#entities ??= entitiesOf(this.#options);
+    this.#entities ??= entitiesOf(this.#book.options);
     return this.#entities;
   }
 }
 
 /** The layout of options; the same one as before if only their contents changed. */
 export function layoutOf(
-  options: readonly Option[],
-  previous: { readonly options: readonly Option[]; readonly layout: OptionLayout },
+  book: OptionBook,
+  previous: { readonly book: OptionBook; readonly layout: OptionLayout },
 ): OptionLayout {
-  const same =
-    options.length === previous.options.length &&
-    options.every((option, at) => {
-      const before = previous.options[at];
-      return option === before || (before !== undefined && arrangedAlike(option, before));
-    });
-  return same ? previous.layout : new OptionLayout(options);
+  if (book.positions !== previous.book.positions) return new OptionLayout(book);
+  const [now, before] = [book.contents.sources, previous.book.contents.sources];
+  const alike = (place: number) => arrangedAlike(now[place]!, before[place]!);
+  const same = book.changed ? book.changed.every(alike) : now.every((_, place) => alike(place));
+  return same ? previous.layout : new OptionLayout(book);
 }
 
-function arrangedAlike(a: Option, b: Option): boolean {
-  return a.id === b.id && a.category === b.category && a.priority === b.priority && sameData(a.refs, b.refs);
+/** Where an option belongs, read off what it is made from: arranging many options must not make them all. */
+function placeOf(source: OptionSource) {
+  if ('action' in source) return { category: source.report.unitId, priority: 0, refs: undefined };
+  const { category = null, priority = 0, refs } = source.metadata ?? {};
+  return { category, priority, refs };
 }
 
-function groupsOf(options: readonly Option[]): OptionGroup[] {
-  const byCategory = new Map<string | null, Option[]>();
-  for (const option of options) {
-    const group = byCategory.get(option.category);
-    if (group) group.push(option);
-    else byCategory.set(option.category, [option]);
-  }
+function arrangedAlike(a: OptionSource, b: OptionSource): boolean {
+  if (a === b) return true;
+  const [now, before] = [placeOf(a), placeOf(b)];
+  return (
+    now.category === before.category && now.priority === before.priority && sameData(now.refs, before.refs)
+  );
+}
+
+function groupsOf({ contents }: OptionBook): OptionGroup[] {
+  const { sources, ids } = contents;
+  const byCategory = new Map<string | null, { id: OptionId; priority: number }[]>();
+  sources.forEach((source, place) => {
+    const { category, priority } = placeOf(source);
+    const member = { id: ids[place]!, priority };
+    const group = byCategory.get(category);
+    if (group) group.push(member);
+    else byCategory.set(category, [member]);
+  });
   return Array.from(byCategory, ([category, members]) => ({
     category,
-    ids: members.toSorted((a, b) => b.priority - a.priority).map((option) => option.id),
+    ids: members.sort((a, b) => b.priority - a.priority).map(({ id }) => id),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { EntityId } from '../protocol/ids.js';
+import type { OptionBook } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 import { sameData } from '../protocol/plain-data.js';
 
@@ -26,7 +27,7 @@ export function axisOf(option: Option, entity: EntityId): string | undefined {
 }
 
 /** What is left of a selection when the options change: nothing, if no option agrees with it any more. */
-export function stillPossible(selection: Selection, options: readonly Option[]): Selection {
+export function stillPossible(selection: Selection, book: OptionBook): Selection {
   if (selection === NO_SELECTION) return selection;
-  return options.some((option) => isChosenFrom(option, selection)) ? selection : NO_SELECTION;
+  return book.options.some((option) => isChosenFrom(option, selection)) ? selection : NO_SELECTION;
 }

@@ -8,15 +8,7 @@ import { isChosenFrom, NO_SELECTION, type Selection } from './selection.js';
 
 type State = Pick<
   GameStoreState,
-  | 'snapshot'
-  | 'options'
-  | 'positions'
-  | 'layout'
-  | 'selection'
-  | 'queue'
-  | 'focusedId'
-  | 'pending'
-  | 'rejections'
+  'snapshot' | 'book' | 'layout' | 'selection' | 'queue' | 'focusedId' | 'pending' | 'rejections'
 >;
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -24,14 +16,13 @@ const NO_REASONS: readonly Reason[] = [];
 const NO_HISTORY: HistoryPosition = { position: 0, length: 0, canUndo: false, canRedo: false };
 
 /** All options, in the order the engine gave. */
-export const selectOptions = (state: State): readonly Option[] => state.options;
+export const selectOptions = (state: State): readonly Option[] => state.book.options;
 
 /** The options by category. */
 export const selectGroups = (state: State): readonly OptionGroup[] => state.layout.groups;
 
 /** One option, while it exists. */
-export const selectOption = (state: State, id: OptionId): Option | undefined =>
-  state.options[state.positions.get(id) ?? -1];
+export const selectOption = (state: State, id: OptionId): Option | undefined => state.book.get(id);
 
 /** The option somebody points at. */
 export const selectFocused = (state: State): Option | undefined =>
@@ -71,8 +62,8 @@ export const selectSelection = (state: State): Selection => state.selection;
 /** The options that agree with what is chosen so far. */
 export const selectChosenOptions = (state: State): readonly Option[] =>
   state.selection === NO_SELECTION
-    ? state.options
-    : state.options.filter((option) => isChosenFrom(option, state.selection));
+    ? state.book.options
+    : state.book.options.filter((option) => isChosenFrom(option, state.selection));
 
 /** The options gathered to be played one after the other. */
 export const selectQueue = (state: State): readonly OptionId[] => state.queue;

@@ -9,6 +9,7 @@ import { atlas } from '../tables/atlas.js';
 import { hand } from '../tables/hand.js';
 import { council } from '../tables/long-names.js';
 import { chairAt } from '../tables/tic-tac-toe.js';
+import { selectOptions } from '../../src/store/selectors.js';
 
 const meta = {
   title: 'Components/PreviewPanel',
@@ -111,7 +112,7 @@ export const Report: Story = {
 export const GivenOption: Story = {
   render: (args, { loaded }) => {
     const { store } = loaded as Required<Chair>;
-    const option = store.getState().options.find(({ name }) => name === 'Place X in row 1, column 3');
+    const option = selectOptions(store.getState()).find(({ name }) => name === 'Place X in row 1, column 3');
     return <PreviewPanel {...args} {...(option && { option })} />;
   },
   play: async ({ canvas }) => {

@@ -9,12 +9,13 @@ import { dark, inColumn, phone } from '../settings.js';
 import { council } from '../tables/long-names.js';
 import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 import { refusing, slow, type SlowChair } from '../tables/troubles.js';
+import { selectOptions } from '../../src/store/selectors.js';
 
 /** A chair that has tried some options already. */
 async function havingTried<T extends Chair>(chair: T, ...names: readonly string[]): Promise<T> {
   const store = createGameStore(chair.adapter);
   for (const name of names) {
-    await store.execute(store.getState().options.find((option) => option.name.startsWith(name))!.id);
+    await store.execute(selectOptions(store.getState()).find((option) => option.name.startsWith(name))!.id);
   }
   return { ...chair, store };
 }
@@ -107,7 +108,7 @@ export const Superseded: Story = {
   ],
   play: async ({ canvas, loaded }) => {
     const { table, store, release } = loaded as Seated<SlowChair & TicTacToeChair>;
-    const answer = store.execute(store.getState().options[0]!.id);
+    const answer = store.execute(selectOptions(store.getState())[0]!.id);
     await place(table, 8);
     release();
     await expect(await answer).toMatchObject({ status: 'superseded' });

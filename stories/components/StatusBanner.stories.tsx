@@ -5,6 +5,7 @@ import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 import { goingAway, slow, type FaultyChair, type SlowChair } from '../tables/troubles.js';
+import { selectOptions } from '../../src/store/selectors.js';
 
 const meta = {
   title: 'Components/StatusBanner',
@@ -72,7 +73,7 @@ export const Pending: Story = {
   play: async ({ canvas, loaded }) => {
     const { store, release } = loaded as Seated<SlowChair>;
     const banner = canvas.getByRole('status');
-    const answer = store.execute(store.getState().options[0]!.id);
+    const answer = store.execute(selectOptions(store.getState())[0]!.id);
     await waitFor(() => expect(banner).toHaveAttribute('data-pending'));
     release();
     await answer;

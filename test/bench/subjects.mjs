@@ -80,7 +80,7 @@ export function kit(moves) {
   store.connect();
   let heard = 0;
   for (const at of followed(moves.length)) {
-    const id = store.getState().options[at]?.id ?? '';
+    const id = store.getState().book.ids[at] ?? '';
     let seen = selectOption(store.getState(), id);
     store.subscribe((state) => {
       const now = selectOption(state, id);

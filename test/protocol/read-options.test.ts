@@ -2,13 +2,25 @@ import { describe, expect, it } from 'vitest';
 import type { PhaseActionReport } from '../../src/protocol/action-report.js';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
+import type { OptionBook } from '../../src/protocol/option-book.js';
 import { NOTHING_READ, optionsOf, readOptions } from '../../src/protocol/read-options.js';
 import atlas from '../fixtures/atlas-report.json' with { type: 'json' };
 import { refusedMove, snapshotOf, validMove } from './moves.js';
 
 const report = atlas as unknown as PhaseActionReport;
-const read = (moves: readonly unknown[], previous = NOTHING_READ, reports: readonly unknown[] = []) =>
-  readOptions({ moves: moves as EnumeratedMove[], reports: reports as PhaseActionReport[] }, previous);
+const read = (
+  moves: readonly unknown[],
+  previous = NOTHING_READ,
+  reports: readonly unknown[] = [],
+): OptionBook => {
+  const book = readOptions(
+    { moves: moves as EnumeratedMove[], reports: reports as PhaseActionReport[] },
+    previous,
+  );
+  // Looked at, as by a screen that shows all of them: only what was seen must be recognised.
+  expect(book.options).toHaveLength(book.size);
+  return book;
+};
 
 describe('readOptions', () => {
   it('keeps the order of the engine and knows where each option stands', () => {
@@ -125,6 +137,23 @@ describe('readOptions after a reading', () => {
     const second = read([validMove(1), validMove(3)], first);
     expect(second.options.map(({ params }) => params['count'])).toEqual([1, 3]);
     expect([...second.positions.keys()]).toEqual(['take{"count":1}', 'take{"count":3}']);
+  });
+});
+
+describe('a book of options', () => {
+  it('makes an option when it is first looked at, and once', () => {
+    const moves = [validMove(1), refusedMove(2)];
+    const book = readOptions({ moves: moves as EnumeratedMove[], reports: [] });
+    expect(book.get('take{"count":2}')).toBe(book.at(1));
+    expect(book.options[1]).toBe(book.at(1));
+    expect(book.get('no such option')).toBeUndefined();
+  });
+
+  it('knows in which places something may be new', () => {
+    const first = read([validMove(1), validMove(2)]);
+    const moves = [first.contents.sources[0], refusedMove(2)];
+    expect(read(moves, first).changed).toEqual([1]);
+    expect(read([validMove(2)], first).changed).toBeNull();
   });
 });
 

@@ -54,6 +54,7 @@ describe('readSnapshot', () => {
 
   it('keeps options that did not change since the reading before', () => {
     const first = reading(snapshotOf([validMove(1)]));
+    expect(first.reading.options).toHaveLength(1);
     const second = reading(snapshotOf([validMove(1)], { revision: 2 }), first);
     expect(second.reading.options).toBe(first.reading.options);
   });

@@ -52,7 +52,7 @@ describe('the schemas', () => {
       'a move without an id',
       moveSchema,
       validMove(1, { moveId: '' }),
-      'moveId: Expected a name, got an empty text',
+      'moveId: Expected a name',
     ],
     ['parameters in a list', moveSchema, { ...validMove(1), params: [] }, 'params: Expected an object'],
     [

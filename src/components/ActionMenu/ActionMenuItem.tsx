@@ -1,5 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
-import { useIsFocused, useIsPending, useOption } from '../../hooks/facts.js';
+import { useOptionState } from '../../hooks/facts.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { reasonsText } from '../../hooks/words.js';
 import type { OptionId } from '../../protocol/ids.js';
@@ -10,9 +10,7 @@ import { OptionBadges } from './OptionBadges.js';
 export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
   const { id, position, setSize, active, top, height, renderOption } = props;
   const reasonId = useId();
-  const option = useOption(id);
-  const focused = useIsFocused(id);
-  const pending = useIsPending(id);
+  const { option, focused, pending } = useOptionState(id);
   if (!option) return null;
 
   const unavailable = option.kind === 'unavailable';

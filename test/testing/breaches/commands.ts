@@ -74,7 +74,7 @@ export const commandBreaches: readonly Breach[] = [
       },
     })),
     'every answer is as documented, and every refusal has its reasons',
-    'in which something is wrong (reasons: Invalid length',
+    'in which something is wrong (reasons: Expected at least one reason',
   ],
   [
     'names a revision that never was',
