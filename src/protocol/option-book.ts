@@ -30,12 +30,20 @@ export interface BookContents {
 // What was made once need not be made again as long as the engine keeps the move.
 const known = new WeakMap<EnumeratedMove | ActionOption, Option>();
 
+/** An option, and what it was made from. */
+interface Made {
+  readonly source: OptionSource;
+  readonly count: number;
+  readonly option: Option;
+}
+
 /** The options of one snapshot. Each is made when first looked at: of ten thousand, a screen shows seventeen. */
 export class OptionBook {
   readonly contents: BookContents;
   /** Places where something may be new since the book before; `null` if anything may be. */
   readonly changed: readonly number[] | null;
-  readonly #made: (Option | undefined)[];
+  // Shared by all books with the same places: it only saves the way through `known`.
+  readonly #made: (Made | undefined)[];
   readonly #before: readonly Option[] | undefined;
   #options: readonly Option[] | undefined;
 
@@ -43,9 +51,10 @@ export class OptionBook {
     this.contents = contents;
     this.changed = changed;
     this.#before = previous && previous.#options;
-    this.#made = previous
-      ? inherited(contents, previous.contents, previous.#made, changed)
-      : blank(contents.ids.length);
+    this.#made = previous && changed ? previous.#made : blank(contents.ids.length);
+    if (!previous) return;
+    if (changed) for (const place of changed) this.#inherit(place, previous.#made[place]);
+    else for (const made of previous.#made) if (made) this.#inherit(this.positions.get(made.option.id), made);
   }
 
   /** How many options there are. */
@@ -71,7 +80,7 @@ export class OptionBook {
   /** All options, in the order the engine gave. */
   get options(): readonly Option[] {
     if (!this.#options) {
-      const all = this.contents.ids.map((_, place) => this.at(place));
+      const all = this.ids.map((_, place) => this.at(place));
       const same =
         this.#before?.length === all.length && all.every((option, at) => option === this.#before![at]);
       this.#options = same ? this.#before! : all;
@@ -81,8 +90,13 @@ export class OptionBook {
 
   /** The option at a place. */
   at(place: number): Option {
-    const { sources, counts } = this.contents;
-    return (this.#made[place] ??= make(sources[place]!, counts.get(place) ?? 1));
+    const source = this.contents.sources[place]!;
+    const count = this.#countAt(place);
+    const made = this.#made[place];
+    if (made && made.source === source && made.count === count) return made.option;
+    const option = make(source, count);
+    this.#made[place] = { source, count, option };
+    return option;
   }
 
   /** The option of an id, while it exists. */
@@ -90,43 +104,37 @@ export class OptionBook {
     const place = this.contents.positions.get(id);
     return place === undefined ? undefined : this.at(place);
   }
+
+  #countAt(place: number): number {
+    const { counts } = this.contents;
+    return counts.size === 0 ? 1 : (counts.get(place) ?? 1);
+  }
+
+  /** Keeps an option that was looked at before and says the same now. What nobody looked at need not be recognised. */
+  #inherit(place: number | undefined, made: Made | undefined): void {
+    if (place === undefined || !made || made.count !== this.#countAt(place)) return;
+    const source = this.contents.sources[place]!;
+    if (source !== made.source && !sameData(source, made.source)) return;
+    if (made.count === 1) known.set(keyOf(source), made.option);
+    this.#made[place] = { ...made, source };
+  }
+}
+
+function keyOf(source: OptionSource): EnumeratedMove | ActionOption {
+  return 'action' in source ? source.action : source;
 }
 
 function make(source: OptionSource, count: number): Option {
-  const key = 'action' in source ? source.action : source;
-  let option = known.get(key);
+  let option = known.get(keyOf(source));
   // One action may stand in the reports of two units.
   if (!option || ('action' in source && option.category !== source.report.unitId)) {
     option = 'action' in source ? optionOfAction(source.report, source.action) : optionOfMove(source);
-    known.set(key, option);
+    known.set(keyOf(source), option);
   }
   return count === 1 ? option : { ...option, count };
 }
 
-/** The options made before that say the same now. What nobody looked at need not keep its identity. */
-function inherited(
-  next: BookContents,
-  previous: BookContents,
-  made: readonly (Option | undefined)[],
-  changed: readonly number[] | null,
-): (Option | undefined)[] {
-  const isSame = (place: number, before: number) =>
-    next.counts.get(place) === previous.counts.get(before) &&
-    sameData(next.sources[place], previous.sources[before]);
-  if (changed) {
-    const kept = made.slice();
-    for (const place of changed) if (kept[place] && !isSame(place, place)) kept[place] = undefined;
-    return kept;
-  }
-  const kept = blank(next.ids.length);
-  made.forEach((option, before) => {
-    const place = option && next.positions.get(option.id);
-    if (place !== undefined && isSame(place, before)) kept[place] = option;
-  });
-  return kept;
-}
-
 /** A list with a place for every option: one that grew by leaps would be a dictionary. */
-function blank(size: number): (Option | undefined)[] {
-  return new Array<Option | undefined>(size).fill(undefined);
+function blank(size: number): (Made | undefined)[] {
+  return new Array<Made | undefined>(size).fill(undefined);
 }

@@ -1,36 +1,33 @@
 import * as v from 'valibot';
 import { TONES } from './preview.js';
 
-// Checks of one value are ours, in one sentence each; what the library brings for that would be a third of the store.
-const record = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'Expected an object',
-);
-const id = v.custom<string>((value) => typeof value === 'string' && value !== '', 'Expected a name');
-const percent = v.custom<number>(
+// Checks of one value are ours: what the library brings for them would be a tenth of the store.
+const is = <T>(what: string, check: (value: unknown) => boolean) => v.custom<T>(check, `Expected ${what}`);
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const oneOf = (...words: readonly string[]) =>
+  is<string>(words.join(' or '), (value) => words.includes(value as string));
+
+const text = is<string>('a text', (value) => typeof value === 'string');
+const number = is<number>('a number', (value) => typeof value === 'number' && !Number.isNaN(value));
+const flag = is<boolean>('true or false', (value) => typeof value === 'boolean');
+const id = is<string>('a name', (value) => typeof value === 'string' && value !== '');
+const record = is<Record<string, unknown>>('an object', isObject);
+const percent = is<number>(
+  'a number from 0 to 100',
   (value) => typeof value === 'number' && value >= 0 && value <= 100,
-  'Expected a number from 0 to 100',
 );
-const count = v.custom<number>(
-  (value) => Number.isInteger(value) && Number(value) >= 0,
-  'Expected a whole number',
-);
-const range = v.custom<readonly [number, number]>(
+const count = is<number>('a whole number', (value) => Number.isInteger(value) && Number(value) >= 0);
+const range = is<readonly [number, number]>(
+  'two numbers',
   (value) => Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number'),
-  'Expected two numbers',
 );
-const texts = v.custom<Record<string, string>>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === 'string'),
-  'Expected an object of texts',
+const texts = is<Record<string, string>>(
+  'an object of texts',
+  (value) => isObject(value) && Object.values(value as object).every((part) => typeof part === 'string'),
 );
 // Not an array of unknowns, which would be gone through and copied.
-const list = v.custom<readonly unknown[]>(Array.isArray, 'Expected a list');
+const list = is<readonly unknown[]>('a list', Array.isArray);
 
-const text = v.string();
-const number = v.number();
 const maybeText = v.optional(text);
 const maybeNumber = v.optional(number);
 const targets = v.array(v.array(text));
@@ -40,14 +37,14 @@ const chance = v.lazy((input) =>
   typeof input === 'object'
     ? v.object({ min: percent, max: percent })
     : typeof input === 'string'
-      ? v.picklist(['unknown'])
+      ? oneOf('unknown')
       : percent,
 );
 const value = v.lazy((input) => (typeof input === 'string' ? text : number));
 
 /** An object of one of several kinds, told by a tag. */
 function taggedBy(tag: string, kinds: Readonly<Record<string, v.GenericSchema>>) {
-  const unknownKind = v.object({ [tag]: v.picklist(Object.keys(kinds)) });
+  const unknownKind = v.object({ [tag]: oneOf(...Object.keys(kinds)) });
   return v.lazy((input) => kinds[String((input as Record<string, unknown> | null)?.[tag])] ?? unknownKind);
 }
 
@@ -63,7 +60,7 @@ const previewMetric = v.object({
   min: maybeNumber,
   max: maybeNumber,
   distribution: v.optional(v.array(v.object({ value: number, probability: number }))),
-  tone: v.picklist(TONES),
+  tone: oneOf(...TONES),
 });
 
 /** The metrics that an adapter's `preview` answers with. */
@@ -76,7 +73,7 @@ export const moveSchema = v.object({
   params: record,
   sourceCardId: maybeText,
   targets: v.optional(targets),
-  isValid: v.boolean(),
+  isValid: flag,
   validationError: v.optional(validationError),
   validationErrors: v.optional(v.array(validationError)),
   metadata: v.optional(
@@ -140,9 +137,7 @@ export const snapshotSchema = v.object({
   moves: list,
   reports: list,
   log: list,
-  history: v.optional(
-    v.object({ position: count, length: count, canUndo: v.boolean(), canRedo: v.boolean() }),
-  ),
+  history: v.optional(v.object({ position: count, length: count, canUndo: flag, canRedo: flag })),
 });
 
 /** A command, as it arrives at an adapter. */
@@ -156,7 +151,7 @@ export const commandSchema = v.object({
 });
 
 const reason = v.object({ code: text, text, context: v.optional(record) });
-const some = v.custom<never>(() => false, 'Expected at least one reason');
+const some = is<never>('at least one reason', () => false);
 
 /** What an adapter answers to a command. */
 export const answerSchema = taggedBy('status', {
