@@ -83,7 +83,7 @@ export class OptionBook {
       const all = this.ids.map((_, place) => this.at(place));
       const same =
         this.#before?.length === all.length && all.every((option, at) => option === this.#before![at]);
-      this.#options = same ? this.#before! : all;
+      this.#options = same ? this.#before : all;
     }
     return this.#options;
   }

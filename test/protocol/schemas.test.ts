@@ -48,12 +48,7 @@ describe('the schemas', () => {
   ])('admit %s', (_, schema, value) => expect(faultIn(schema, value)).toBeNull());
 
   it.each([
-    [
-      'a move without an id',
-      moveSchema,
-      validMove(1, { moveId: '' }),
-      'moveId: Expected a name',
-    ],
+    ['a move without an id', moveSchema, validMove(1, { moveId: '' }), 'moveId: Expected a name'],
     ['parameters in a list', moveSchema, { ...validMove(1), params: [] }, 'params: Expected an object'],
     [
       'a priority in words',
