@@ -71,7 +71,7 @@ function groupsOf({ contents }: OptionBook): OptionGroup[] {
   });
   return Array.from(byCategory, ([category, members]) => ({
     category,
-    ids: members.sort((a, b) => b.priority - a.priority).map(({ id }) => id),
+    ids: members.toSorted((a, b) => b.priority - a.priority).map(({ id }) => id),
   }));
 }
 

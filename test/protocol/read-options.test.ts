@@ -143,7 +143,7 @@ describe('readOptions after a reading', () => {
 describe('a book of options', () => {
   it('makes an option when it is first looked at, and once', () => {
     const moves = [validMove(1), refusedMove(2)];
-    const book = readOptions({ moves: moves, reports: [] });
+    const book = readOptions({ moves, reports: [] });
     expect(book.get('take{"count":2}')).toBe(book.at(1));
     expect(book.options[1]).toBe(book.at(1));
     expect(book.get('no such option')).toBeUndefined();
