@@ -59,8 +59,8 @@ function atLeastOne(reasons: readonly Reason[]): readonly [Reason, ...Reason[]] 
   return [first, ...rest];
 }
 
-/** An enumerated move as an option. */
-export function optionOfMove(move: EnumeratedMove): Option {
+/** An enumerated move as an option, under an id that may be known already. */
+export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(move)): Option {
   const { moveId, params, sourceCardId, targets, metadata = {} } = move;
   const { displayName: name = readableName(moveId), category = null, priority = 0 } = metadata;
   // Optional parts are assigned, not spread: of long lists, this is what takes the time.
@@ -68,7 +68,7 @@ export function optionOfMove(move: EnumeratedMove): Option {
   if (sourceCardId !== undefined) sent.sourceCardId = sourceCardId;
   if (targets) sent.targets = targets;
   const refs = refsOf(sent, metadata.refs);
-  const facts: Facts = { id: optionIdOf(sent), name, category, priority, params, refs, count: 1, move: sent };
+  const facts: Facts = { id, name, category, priority, params, refs, count: 1, move: sent };
   if (metadata.description !== undefined) facts.description = metadata.description;
   if (metadata.hotkey !== undefined) facts.hotkey = metadata.hotkey;
   if (move.isValid) {

@@ -94,7 +94,7 @@ export class OptionBook {
     const count = this.#countAt(place);
     const made = this.#made[place];
     if (made && made.source === source && made.count === count) return made.option;
-    const option = make(source, count);
+    const option = make(source, this.ids[place]!, count);
     this.#made[place] = { source, count, option };
     return option;
   }
@@ -124,11 +124,11 @@ function keyOf(source: OptionSource): EnumeratedMove | ActionOption {
   return 'action' in source ? source.action : source;
 }
 
-function make(source: OptionSource, count: number): Option {
+function make(source: OptionSource, id: OptionId, count: number): Option {
   let option = known.get(keyOf(source));
   // One action may stand in the reports of two units.
   if (!option || ('action' in source && option.category !== source.report.unitId)) {
-    option = 'action' in source ? optionOfAction(source.report, source.action) : optionOfMove(source);
+    option = 'action' in source ? optionOfAction(source.report, source.action) : optionOfMove(source, id);
     known.set(keyOf(source), option);
   }
   return count === 1 ? option : { ...option, count };

@@ -16,10 +16,9 @@ export function sameData(a: unknown, b: unknown): boolean {
   }
   if (!isRecord(a) || !isRecord(b) || Array.isArray(b)) return false;
   const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && sameData(a[key], b[key]))
-  );
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !sameData(a[key], b[key])) return false;
+  return true;
 }
 
 function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {

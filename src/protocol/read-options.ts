@@ -98,9 +98,9 @@ class OptionList {
   readonly #counts = new Map<number, number>();
 
   add(where: () => string, fault: string | null, source: unknown, id: OptionId | null): void {
-    const refuse = (why: string) => this.quarantine.push(quarantined(where(), why, source));
-    if (fault !== null) return void refuse(fault);
-    if (id === null) return void refuse('its parameters go round in circles, or throw when read');
+    if (fault !== null) return this.#refuse(where, fault, source);
+    if (id === null)
+      return this.#refuse(where, 'its parameters go round in circles, or throw when read', source);
     const place = this.#positions.get(id);
     if (place === undefined) {
       this.#positions.set(id, this.ids.length);
@@ -109,8 +109,12 @@ class OptionList {
     } else if (sameData(this.#sources[place], source)) {
       this.#counts.set(place, (this.#counts.get(place) ?? 1) + 1);
     } else {
-      refuse(`It has the same id as another option that differs from it (${id})`);
+      this.#refuse(where, `It has the same id as another option that differs from it (${id})`, source);
     }
+  }
+
+  #refuse(where: () => string, why: string, source: unknown): void {
+    this.quarantine.push(quarantined(where(), why, source));
   }
 
   contents(oneToOne: boolean): BookContents {
