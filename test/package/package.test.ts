@@ -142,6 +142,8 @@ describe('the built app', () => {
   });
 
   test('shows the reason to whoever points at it', async () => {
+    // The hand that has just played rests there, and is not told.
+    await page.mouse.move(0, 0);
     await option('Place X in row 2, column 2').hover();
     await expectPage(page.locator(':popover-open').getByText('occupied by X')).toBeVisible();
   });
