@@ -1,7 +1,7 @@
 // Times one case of publishing in a process of its own: node publishing-case.mjs <count> <engine>
 import { median } from './median.mjs';
 import { allMoves, freshCopies, withSomeChanged } from './moves.mjs';
-import { floor, kit, plainZustand } from './subjects.mjs';
+import { floor, kit, plainZustand, zustandById } from './subjects.mjs';
 
 /** @typedef {import('./subjects.mjs').Moves} Moves */
 
@@ -17,29 +17,41 @@ const ENGINES = {
 
 const [count, engine] = [Number(process.argv[2]), process.argv[3] ?? ''];
 const next = /** @type {typeof withSomeChanged} */ (ENGINES[engine]);
-const batch = Math.max(3, Math.min(200, Math.round((engine === 'copied' ? 4000 : 200_000) / count)));
+// What takes less than the clock can see is done several times.
+const repeats = engine === 'same' ? 20 : 1;
+const batch = Math.max(8, Math.min(200, Math.round((engine === 'copied' ? 4000 : 200_000) / count)));
 
 let moves = /** @type {Moves} */ (allMoves(count, 0));
 let version = 0;
-const subjects = { kit: kit(moves), floor: floor(moves), zustand: plainZustand(moves) };
+const subjects = {
+  kit: kit(moves),
+  floor: floor(moves),
+  zustand: plainZustand(moves),
+  byId: zustandById(moves),
+};
 const names = /** @type {(keyof typeof subjects)[]} */ (Object.keys(subjects));
 
-/** Microseconds per publication, one number per round. */
-const times = { kit: [0], floor: [0], zustand: [0] };
+/** Microseconds per publication, and for the making of its list; one number per round. */
+const times = { making: [0], kit: [0], floor: [0], zustand: [0], byId: [0] };
 
-// Each round times every subject once, on the same lists, and begins with another one. Publications are timed one by
-// one and their median taken: one that was interrupted by another program says nothing.
+// Every list is published by each subject as soon as it is made, as an engine would, and each time another subject is
+// the first. Publications are timed one by one and the median of a round is taken: one that was interrupted by another
+// program says nothing.
 for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-  const lists = Array.from({ length: batch }, () => (moves = next(moves, (version += 1))));
-  for (let turn = 0; turn < names.length; turn += 1) {
-    const name = /** @type {keyof typeof subjects} */ (names[(round + WARM_UP + turn) % names.length]);
-    const subject = subjects[name];
-    const single = lists.map((list) => {
+  const single = { making: [0], kit: [0], floor: [0], zustand: [0], byId: [0] };
+  for (let nth = 0; nth < batch; nth += 1) {
+    const begin = performance.now();
+    moves = next(moves, (version += 1));
+    single.making[nth] = (performance.now() - begin) * 1000;
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = /** @type {keyof typeof subjects} */ (names[(nth + turn) % names.length]);
       const start = performance.now();
-      subject.publish(list);
-      return (performance.now() - start) * 1000;
-    });
-    times[name][Math.max(0, round)] = median(single);
+      for (let time = 0; time < repeats; time += 1) subjects[name].publish(moves);
+      single[name][nth] = ((performance.now() - start) * 1000) / repeats;
+    }
+  }
+  for (const name of /** @type {(keyof typeof times)[]} */ (Object.keys(times))) {
+    times[name][Math.max(0, round)] = median(single[name]);
   }
 }
 
