@@ -40,6 +40,7 @@ export type { GameStore, GameStoreState, PendingCommand, Rejection } from './sto
 export type { OptionGroup, OptionLayout } from './store/layout.js';
 export type { Selection } from './store/selection.js';
 export {
+  optionSelector,
   selectChosenOptions,
   selectCurrentPlayer,
   selectEntityChosen,

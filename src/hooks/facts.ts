@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Answer } from '../protocol/command.js';
 import type { CommandId, OptionId } from '../protocol/ids.js';
@@ -9,12 +9,12 @@ import type { GameStoreState, Rejection } from '../store/game-store.js';
 import type { OptionGroup } from '../store/layout.js';
 import type { Selection } from '../store/selection.js';
 import {
+  optionSelector,
   selectCurrentPlayer,
   selectFocused,
   selectGroups,
   selectHistory,
   selectIsPending,
-  selectOption,
   selectOptions,
   selectQueue,
   selectReasons,
@@ -30,7 +30,8 @@ export const useOptions = (): readonly Option[] => useGame(selectOptions);
 export const useOptionGroups = (): readonly OptionGroup[] => useGame(selectGroups);
 
 /** One option, while it exists. */
-export const useOption = (id: OptionId): Option | undefined => useGame((state) => selectOption(state, id));
+export const useOption = (id: OptionId): Option | undefined =>
+  useGame(useMemo(() => optionSelector(id), [id]));
 
 /** The option somebody points at or has the keyboard on. */
 export const useFocusedOption = (): Option | undefined => useGame(selectFocused);
@@ -62,9 +63,10 @@ export interface UseOptionStateResult {
 
 /** One option and what goes on with it, in one subscription. */
 export function useOptionState(id: OptionId): UseOptionStateResult {
+  const select = useMemo(() => optionSelector(id), [id]);
   return useGame(
     useShallow((state: GameStoreState) => ({
-      option: selectOption(state, id),
+      option: select(state),
       focused: state.focusedId === id,
       pending: selectIsPending(state, id),
     })),

@@ -37,12 +37,14 @@ function refsOf(
   named: MoveMetadata['refs'] = {},
 ): EntityRef[] {
   const refs: EntityRef[] = [];
-  for (const [axis, value] of Object.entries(params)) {
-    const ids: unknown[] = Object.hasOwn(named, axis) ? [named[axis]] : [value].flat();
-    for (const id of ids) if (typeof id === 'string') refs.push({ id, axis });
+  for (const axis of Object.keys(params)) {
+    const value = Object.hasOwn(named, axis) ? named[axis] : params[axis];
+    if (typeof value === 'string') refs.push({ id: value, axis });
+    else if (Array.isArray(value))
+      for (const id of value) if (typeof id === 'string') refs.push({ id, axis });
   }
   if (sourceCardId !== undefined) refs.push({ id: sourceCardId, axis: 'source' });
-  for (const id of targets?.flat() ?? []) refs.push({ id, axis: 'target' });
+  if (targets) for (const id of targets.flat()) refs.push({ id, axis: 'target' });
   return refs;
 }
 

@@ -24,6 +24,19 @@ export const selectGroups = (state: State): readonly OptionGroup[] => state.layo
 /** One option, while it exists. */
 export const selectOption = (state: State, id: OptionId): Option | undefined => state.book.get(id);
 
+/** A selector for whoever follows one option: it remembers where the option stands, and looks there. */
+export function optionSelector(id: OptionId): (state: Pick<State, 'book'>) => Option | undefined {
+  let known: ReadonlyMap<OptionId, number> | undefined;
+  let place: number | undefined;
+  return ({ book }) => {
+    if (book.positions !== known) {
+      known = book.positions;
+      place = known.get(id);
+    }
+    return place === undefined ? undefined : book.at(place);
+  };
+}
+
 /** The option somebody points at. */
 export const selectFocused = (state: State): Option | undefined =>
   state.focusedId === null ? undefined : selectOption(state, state.focusedId);
