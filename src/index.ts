@@ -36,7 +36,7 @@ export type {
 
 // Store: what is remembered, with or without React.
 export { createGameStore, type GameStoreOptions } from './store/create-game-store.js';
-export type { GameStore, GameStoreState, PendingCommand, Rejection } from './store/game-store.js';
+export type { GameStore, GameStoreState, PendingCommand, Rejection, Remembered } from './store/game-store.js';
 export type { OptionGroup, OptionLayout } from './store/layout.js';
 export type { Selection } from './store/selection.js';
 export {

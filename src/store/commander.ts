@@ -1,15 +1,16 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { commandFor, type Answer, type Command } from '../protocol/command.js';
 import { newCommandId } from '../protocol/command-id.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { Reason } from '../protocol/reason.js';
 import { answerSchema, faultIn } from '../protocol/schemas.js';
-import type { GameStoreState, Rejection } from './game-store.js';
+import type { Rejection, Remembered } from './game-store.js';
 import { selectOption } from './selectors.js';
 
 /** What the commander works with. */
-interface Headquarters<View> extends Pick<StoreApi<GameStoreState<View>>, 'getState' | 'setState'> {
+interface Headquarters<View> {
+  getState(): Remembered<View>;
+  setState(changes: Partial<Remembered<View>>): void;
   readonly adapter: EngineAdapter<View>;
   refresh(): void;
 }

@@ -7,7 +7,7 @@ import type { PreviewMetric } from '../protocol/preview.js';
 import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/read-snapshot.js';
 import { faultIn, previewSchema } from '../protocol/schemas.js';
 import { createCommander } from './commander.js';
-import type { GameStore, GameStoreState } from './game-store.js';
+import type { GameStore, GameStoreState, Remembered } from './game-store.js';
 import { layoutOf, OptionLayout } from './layout.js';
 import { axisOf, isChosenFrom, NO_SELECTION, stillPossible, valueOn } from './selection.js';
 import { selectEntityOptions, selectOption } from './selectors.js';
@@ -18,7 +18,7 @@ export interface GameStoreOptions {
   readonly onFault?: (message: string, cause?: unknown) => void;
 }
 
-const BLANK_STATE: GameStoreState<never> = {
+const BLANK_STATE: Remembered<never> = {
   snapshot: BLANK_READING.snapshot,
   ready: false,
   book: BLANK_READING.reading,
@@ -32,6 +32,23 @@ const BLANK_STATE: GameStoreState<never> = {
   fault: null,
 };
 
+/** What can be read off the rest of a state: not copied from state to state, so only what is asked for is made. */
+const DERIVED = {
+  get options() {
+    return (this as unknown as Remembered).book.options;
+  },
+  get groups() {
+    return (this as unknown as Remembered).layout.groups;
+  },
+};
+
+function complete<View>(
+  state: Remembered<View>,
+  changes: Partial<Remembered<View>> | null,
+): GameStoreState<View> {
+  return Object.assign(Object.create(DERIVED) as GameStoreState<View>, state, changes);
+}
+
 /** A store that follows an adapter: its options with stable identities, and what the player does with them. */
 export function createGameStore<View>(
   adapter: EngineAdapter<View>,
@@ -41,11 +58,13 @@ export function createGameStore<View>(
   let previews = new Map<OptionId, Promise<readonly PreviewMetric[]>>();
 
   // Read at once, so that the first state is the game's: a server renders nothing later than that.
-  const store = createStore<GameStoreState<View>>(() => ({ ...BLANK_STATE, ...observe(BLANK_STATE) }));
-  const { getState, setState } = store;
+  const store = createStore<GameStoreState<View>>(() => complete(BLANK_STATE, observe(BLANK_STATE)));
+  const { getState } = store;
+  const setState = (changes: Partial<Remembered<View>>) =>
+    store.setState(complete(getState(), changes), true);
 
   /** What is new at the adapter, as changes to the state; nothing if there is nothing new. */
-  function observe(before: GameStoreState<View>): Partial<GameStoreState<View>> | null {
+  function observe(before: Remembered<View>): Partial<Remembered<View>> | null {
     let next: ReturnType<typeof readSnapshot<View>>;
     try {
       const published = adapter.getSnapshot();
@@ -65,7 +84,7 @@ export function createGameStore<View>(
     return stateOf(next, before);
   }
 
-  function failure(before: GameStoreState<View>, what: string, remedy: string, ...cause: unknown[]) {
+  function failure(before: Remembered<View>, what: string, remedy: string, ...cause: unknown[]) {
     const fault = `moveset: ${what}. The last position known is shown. ${remedy}.`;
     if (before.fault === fault) return null;
     onFault(fault, ...cause);
@@ -175,8 +194,8 @@ export function createGameStore<View>(
 /** The state after a reading: what the adapter published, and what is left of what the player was doing. */
 function stateOf<View>(
   { snapshot, reading, quarantine }: SnapshotReading<View>,
-  before: GameStoreState<View>,
-): Partial<GameStoreState<View>> {
+  before: Remembered<View>,
+): Partial<Remembered<View>> {
   return {
     snapshot,
     ready: true,

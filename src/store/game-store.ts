@@ -3,11 +3,12 @@ import type { Answer } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { CommandId, EntityId, OptionId } from '../protocol/ids.js';
 import type { OptionBook } from '../protocol/option-book.js';
+import type { Option } from '../protocol/option.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Quarantined } from '../protocol/quarantine.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Snapshot } from '../protocol/snapshot.js';
-import type { OptionLayout } from './layout.js';
+import type { OptionGroup, OptionLayout } from './layout.js';
 import type { Selection } from './selection.js';
 
 /** A command that was sent and has no answer yet. */
@@ -28,8 +29,16 @@ export interface Rejection {
   readonly revision: number;
 }
 
+/** What the store remembers, and what can be read off that. */
+export interface GameStoreState<View = unknown> extends Remembered<View> {
+  /** All options, in the order the engine gave. Made when first asked for. */
+  readonly options: readonly Option[];
+  /** The options' ids by category. Made when first asked for. */
+  readonly groups: readonly OptionGroup[];
+}
+
 /** What the store remembers. */
-export interface GameStoreState<View = unknown> {
+export interface Remembered<View = unknown> {
   readonly snapshot: Snapshot<View>;
   /** Whether the adapter has ever published a snapshot that could be read. */
   readonly ready: boolean;

@@ -2,12 +2,12 @@ import type { CommandId, EntityId, OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import type { HistoryPosition, PlayerInfo } from '../protocol/snapshot.js';
-import type { GameStoreState, Rejection } from './game-store.js';
+import type { Rejection, Remembered } from './game-store.js';
 import type { OptionGroup } from './layout.js';
 import { isChosenFrom, NO_SELECTION, type Selection } from './selection.js';
 
 type State = Pick<
-  GameStoreState,
+  Remembered,
   'snapshot' | 'book' | 'layout' | 'selection' | 'queue' | 'focusedId' | 'pending' | 'rejections'
 >;
 

@@ -46,6 +46,15 @@ describe('the store follows its adapter', () => {
     expect(selectOption(state(), 'nothing like it')).toBeUndefined();
   });
 
+  it('gives options and groups as parts of its state, also after it has changed', () => {
+    const { store, state } = setUp();
+    for (const focused of [null, place(3)]) {
+      store.focus(focused);
+      expect(state().options).toBe(selectOptions(state()));
+      expect(state().groups).toBe(selectGroups(state()));
+    }
+  });
+
   it('keeps the identity of options that did not change, and of everything arranged by them', () => {
     let snapshot = createTable({ seed: 1 }).adapter('X').getSnapshot();
     let tell = () => {};
