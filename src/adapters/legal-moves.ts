@@ -19,14 +19,17 @@ import { createStateHistory } from './state-history.js';
 export interface LegalMovesEngine<State, Move, Key> {
   /** What is legal for the player whose turn it is. */
   legalMoves(state: State): readonly Key[];
-  /** The state after a move. Throws a `GameError` where the rules refuse it. */
+  /** A new state: the one after a move. It must not change the one it is given. Throws a `GameError` where the rules refuse. */
   applyMove(state: State, move: Move): State;
 }
 
 /** How a candidate looks in the protocol. */
 export interface MoveDescription {
+  /** What kind of move it is: `take`. */
   readonly moveId: string;
+  /** What makes it this one. A text is also the id of the entity it touches, unless `metadata.refs` names another. */
   readonly params: MoveParams;
+  /** What the screen is told about it: its name, category, key and more. */
   readonly metadata?: MoveMetadata;
 }
 
@@ -43,9 +46,11 @@ export interface LegalMovesGame<State, Move, Key, View> {
   describe(key: Key, state: State, seat: PlayerId): MoveDescription;
   /** The engine's move for what a seat sent. It may throw a `GameError` for parameters that make no sense. */
   toMove(sent: OptionMove, state: State, seat: PlayerId): Move;
-  /** All reasons against a move. Without it, the one that `applyMove` throws. */
+  /** All reasons against a move. Without it: whose turn it is, and what `applyMove` throws. */
   explain?(state: State, move: Move, seat: PlayerId): readonly Reason[];
+  /** Turn, phase, and whose decision is awaited: nobody's when the game is over. */
   flow(state: State): Flow;
+  /** Whether the game goes on, and how it ended. */
   status(state: State): GameStatus;
   /** What a seat may see. */
   view(state: State, seat: PlayerId | null): View;
@@ -69,19 +74,32 @@ export function legalMovesTable<State, Move, Key, View>(
 ): Table<View> {
   const history = createStateHistory(game.initialState, (state) => game.flow(state).currentPlayer);
 
+  /** Without this, an engine whose moves name no player would take them from anybody, and at any time. */
+  function turnRefusals(state: State, seat: PlayerId): readonly Reason[] {
+    if (game.status(state).kind === 'over') return [GAME_OVER];
+    return game.flow(state).currentPlayer === seat ? [] : [NOT_YOUR_TURN];
+  }
+
   function refusals(state: State, sent: OptionMove, seat: PlayerId): readonly Reason[] {
+    const turn = turnRefusals(state, seat);
     try {
       const move = game.toMove(sent, state, seat);
       const reasons = game.explain?.(state, move, seat) ?? [];
-      if (reasons.length > 0) return reasons;
-      // An engine whose moves name no player takes them from anybody.
-      if (game.status(state).kind === 'over') return [GAME_OVER];
-      if (game.flow(state).currentPlayer !== seat) return [NOT_YOUR_TURN];
-      if (!game.explain) engine.applyMove(state, move);
-      return [];
+      if (!game.explain) apply(state, move);
+      return reasons.length > 0 ? reasons : turn;
     } catch (error) {
-      return [reasonOfError(error)];
+      const own = reasonOfError(error);
+      return [...turn.filter(({ code }) => code !== own.code), own];
     }
+  }
+
+  function apply(state: State, move: Move): State {
+    const next = engine.applyMove(state, move);
+    if (next !== state) return next;
+    throw new Error(
+      'moveset: applyMove gave back the very state it was given. Positions could not be told apart, nor moves taken ' +
+        'back. Leave the state as it is, and return a new one.',
+    );
   }
 
   function candidates(state: State, seat: PlayerId): readonly Key[] {
@@ -132,14 +150,14 @@ export function legalMovesTable<State, Move, Key, View>(
     play(seat, command) {
       const state = history.current();
       const reasons = objections(state, command, seat);
-      if (reasons.length === 0) history.push(engine.applyMove(state, game.toMove(command, state, seat)));
+      if (reasons.length === 0) history.push(apply(state, game.toMove(command, state, seat)));
       return reasons;
     },
     ...(game.preview && {
       preview(seat, command) {
         const state = history.current();
         if (objections(state, command, seat).length > 0) return [];
-        return game.preview!(state, engine.applyMove(state, game.toMove(command, state, seat)), seat);
+        return game.preview!(state, apply(state, game.toMove(command, state, seat)), seat);
       },
     }),
     undo: history.undo,

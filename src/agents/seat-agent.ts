@@ -5,8 +5,8 @@ import type { Agent } from './agent.js';
 
 /** How an agent behaves at the table. */
 export interface SeatAgentOptions {
-  /** Waited for before each choice, so that people can follow. */
-  readonly pace?: (signal: AbortSignal) => Promise<void>;
+  /** Waited for before each choice, so that people can follow: milliseconds, or whatever a promise waits for. */
+  readonly pace?: number | ((signal: AbortSignal) => Promise<void>);
   /** Told when the agent fails or its choice is refused. Without it, the console is. */
   readonly onError?: (error: unknown) => void;
 }
@@ -32,7 +32,7 @@ export function seatAgent<View>(
     const snapshot = adapter.getSnapshot();
     const options = optionsOf(snapshot).filter((option) => option.kind === 'available');
     if (options.length === 0 || snapshot.status.kind === 'over') return;
-    await pace?.(signal);
+    await (typeof pace === 'number' ? after(pace) : pace?.(signal));
     if (signal.aborted) return;
     const choice = await agent.choose(snapshot, options, signal);
     if (!choice || signal.aborted) return;
@@ -60,4 +60,8 @@ export function seatAgent<View>(
     unsubscribe();
     thinking?.abort.abort();
   };
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

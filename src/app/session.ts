@@ -32,12 +32,8 @@ export function useSession({ boardSize, opponent, side, game }: Settings): Engin
 
   useEffect(() => {
     if (!against) return;
-    return seatAgent(table.adapter(against), computerAgent({ seed: game }), { pace });
+    return seatAgent(table.adapter(against), computerAgent({ seed: game }), { pace: THINKING_TIME });
   }, [table, against, game]);
 
   return useMemo(() => (against ? table.adapter(side) : hotSeatAdapter(table)), [table, against, side]);
-}
-
-function pace(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, THINKING_TIME));
 }

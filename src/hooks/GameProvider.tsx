@@ -12,7 +12,11 @@ export type GameProviderProps<View = unknown> = {
   /** Shown instead of the game as long as the adapter has published nothing that can be read. */
   readonly fallback?: ReactNode;
 } & (
-  | { readonly adapter: EngineAdapter<View>; readonly store?: never }
+  | {
+      /** The seat's adapter. Make it once, outside of rendering: another adapter is another game. */
+      readonly adapter: EngineAdapter<View>;
+      readonly store?: never;
+    }
   | { readonly store: GameStore<View>; readonly adapter?: never }
 );
 

@@ -42,7 +42,7 @@ export interface UseEntityResult extends EntityState {
   getEntityProps(): EntityProps;
 }
 
-/** What can be done with an entity, and props for its element. */
+/** What can be done with an entity, and props for its element, which works inside an `UnavailableReasonTooltip`. */
 export function useEntity(id: EntityId): UseEntityResult {
   const descriptionId = useId();
   const options = useGame(useShallow((state: GameStoreState) => selectEntityOptions(state, id)));

@@ -31,6 +31,7 @@ export type GameStatus =
 
 /** One thing that happened, as this seat may know it. */
 export interface LogEntry {
+  /** Unique within the log. */
   readonly id: string;
   readonly text: string;
   /** Who did it, where somebody did. */

@@ -79,7 +79,7 @@ function driverOf<View>(chairs: Chairs, patience: Patience, decider: () => Chair
     if (answer.status === 'accepted') return answer;
     throw new Error(
       `moveset: "${played.name}" was not played by ${chair.name}. ${obstacles(answer)} ` +
-        'Play what is available, or use tryOption to look at the refusal.',
+        'Play what is available, or look at the refusal with tryOption of createDriver.',
     );
   }
 

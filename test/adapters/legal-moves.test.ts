@@ -3,9 +3,10 @@ import { createHostedTable, type GameHost } from '../../src/adapters/hosted-tabl
 import { hotSeatAdapter } from '../../src/adapters/hot-seat.js';
 import { legalMovesTable, type LegalMovesGame } from '../../src/adapters/legal-moves.js';
 import { commandFor } from '../../src/protocol/command.js';
-import type { EngineAdapter } from '../../src/protocol/engine-adapter.js';
+import type { EngineAdapter, Table } from '../../src/protocol/engine-adapter.js';
 import { GameError } from '../../src/protocol/game-error.js';
 import { optionsOf } from '../../src/protocol/read-options.js';
+import { adapterContract } from '../../src/testing/adapter-contract.js';
 
 /** Players take turns to take one to three of the stones left; who takes the last one wins. */
 interface Stones {
@@ -150,7 +151,7 @@ describe('an engine whose moves name no player', () => {
   const cards = { a: ['ace'], b: ['two'] } as Record<string, string[]>;
   const careless = {
     legalMoves: ({ turn }: { turn: string }) => cards[turn]!,
-    applyMove: (state: { turn: string }, _card: string) => state,
+    applyMove: (state: { turn: string }, _card: string) => ({ ...state }),
   };
   const table = () =>
     legalMovesTable(careless, {
@@ -199,6 +200,54 @@ describe('an engine whose moves name no player', () => {
       { name: 'Undescribed', reasons: [{ code: 'ENGINE_ERROR', text: 'The game engine failed: no words' }] },
       { name: 'Take 3', kind: 'available' },
     ]);
+  });
+});
+
+describe('an engine that is not ready', () => {
+  const complaintOf = async (promise: string, table: () => Table) => {
+    const clause = adapterContract(table).find(({ title }) => title === promise)!;
+    return clause.check().then(
+      () => 'none',
+      (error: unknown) => String(error),
+    );
+  };
+
+  it('is told that it changed the state it was given', async () => {
+    const mutating = {
+      legalMoves: engine.legalMoves,
+      applyMove: (state: Stones, { take }: { take: number }) =>
+        Object.assign(state, { left: state.left - take }),
+    };
+    const table = legalMovesTable(mutating, { ...game, initialState: { left: 5, turn: 0 } });
+    expect(optionsOf(table.adapter('a').getSnapshot())[0]).toMatchObject({
+      reasons: [
+        { text: expect.stringContaining('moveset: applyMove gave back the very state it was given.') },
+      ],
+    });
+  });
+
+  it('is found out when it leaves a player nothing to choose', async () => {
+    const { candidates: _, ...rest } = game;
+    const stuck = () => legalMovesTable({ ...engine, legalMoves: () => [] }, rest);
+    expect(await complaintOf('whose decision is awaited has something to choose', stuck)).toMatch(
+      /awaits the decision of that seat, which has nothing to choose \(0 options, none available\)/,
+    );
+  });
+
+  it('says whose turn it is, and what else stands in the way', async () => {
+    const table = legalMovesTable(
+      {
+        legalMoves: engine.legalMoves,
+        applyMove: ({ left, turn }: Stones, { take }: { take: number }) => {
+          if (take > left) throw new GameError(`Only ${left} left`, 'TOO_FEW');
+          return { left: left - take, turn: turn + 1 };
+        },
+      },
+      { ...game, initialState: { left: 2, turn: 0 } },
+    );
+    expect(optionsOf(table.adapter('b').getSnapshot())[2]).toMatchObject({
+      reasons: [{ code: 'NOT_YOUR_TURN' }, { code: 'TOO_FEW' }],
+    });
   });
 });
 

@@ -46,8 +46,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the README', () => {
-  test('has an example of a screen and one of an adapter', () => {
-    expect(examples.map(({ name }) => name)).toEqual(['readme-1.tsx', 'readme-2.ts']);
+  test('has examples of a screen, an adapter and a component', () => {
+    expect(examples.map(({ name }) => name)).toEqual(['readme-1.tsx', 'readme-2.ts', 'readme-3.tsx']);
   });
 
   test('shows an adapter that keeps the contract', () => {

@@ -35,7 +35,7 @@ describe('a driver of a table', () => {
     const bob = createDriver(createStones({ stones: 2 })).as('bob');
     await expect(bob.playOption('Take 3')).rejects.toThrow(
       'moveset: "Take 3" was not played by seat "bob". It is not your turn. (NOT_YOUR_TURN) Only 2 stones are left. ' +
-        '(TOO_FEW_STONES) Play what is available, or use tryOption to look at the refusal.',
+        '(TOO_FEW_STONES) Play what is available, or look at the refusal with tryOption of createDriver.',
     );
   });
 

@@ -6,8 +6,8 @@ import { mergeProps } from '../merge-props.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
 
 /**
- * Puts one popover behind any number of options: pointing at or focusing one that is unavailable shows all its reasons,
- * pressing it pins them. Options are the elements with `data-option-id` or `data-entity-id`. Renders a `<div>` element.
+ * Makes the options inside it work: pressing an available one plays it (an entity that several options touch is selected),
+ * pointing at or focusing an unavailable one shows all its reasons in one popover, pressing that pins them. Options are the elements with `data-option-id` or `data-entity-id`. Renders a `<div>` element.
  */
 export function UnavailableReasonTooltip({
   children,

@@ -78,6 +78,25 @@ function checkSameObjects(earlier: Snapshot, snapshot: Snapshot, where: string):
   }
 }
 
+function checkDecider({ seat, players, flow, status, ...snapshot }: Snapshot, where: string): void {
+  const { currentPlayer } = flow;
+  if (status.kind === 'over' || currentPlayer === null) return;
+  if (!players.some(({ id }) => id === currentPlayer)) {
+    complain(
+      `${where} awaits the decision of "${currentPlayer}", who is no player`,
+      'Everybody would wait for somebody who is not there',
+      'Name one of the players, or nobody',
+    );
+  }
+  const options = optionsOf(snapshot);
+  if (seat !== currentPlayer || options.some((one) => one.kind === 'available' || one.needsInput)) return;
+  complain(
+    `${where} awaits the decision of that seat, which has nothing to choose (${options.length} options, none available)`,
+    'The game would be stuck',
+    'End the game there, pass the turn on, or offer a way out',
+  );
+}
+
 function checkPlainData(snapshot: Snapshot, where: string): void {
   const loss = dataLoss(snapshot);
   if (!loss) return;
@@ -106,6 +125,10 @@ export const published: readonly Clause[] = [
           });
         }
       }),
+  },
+  {
+    title: 'whose decision is awaited has something to choose',
+    check: (lab) => everySnapshot(lab, checkDecider),
   },
   { title: 'a snapshot is plain data', check: (lab) => everySnapshot(lab, checkPlainData) },
 ];

@@ -19,6 +19,17 @@ export const snapshotBreaches: readonly Breach[] = [
     'the spectator went from revision 0 to 0 with another snapshot object',
   ],
   [
+    'waits for somebody who is not there',
+    publishing(
+      () => (snapshot) =>
+        snapshot.seat === null && snapshot.status.kind === 'playing'
+          ? { ...snapshot, flow: { ...snapshot.flow, currentPlayer: 'zoe' } }
+          : snapshot,
+    ),
+    'whose decision is awaited has something to choose',
+    'awaits the decision of "zoe", who is no player',
+  ],
+  [
     'does not tell the spectator',
     tampered(() => (_, seat) => (seat === null ? { subscribe: () => () => undefined } : {})),
     "every seat's listeners are told of a change",
