@@ -136,6 +136,16 @@ describe('a menu of very many options', () => {
     expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(90);
   });
 
+  it('gives each row its own place', () => {
+    const { container } = render(
+      <GameProvider adapter={publisher(many(500)).adapter}>
+        <ActionMenu />
+      </GameProvider>,
+    );
+    const boxes = [...container.querySelectorAll('.ms-action')].map((row) => row.getBoundingClientRect());
+    boxes.slice(1).forEach((box, at) => expect(box.top).toBeGreaterThanOrEqual(boxes[at]!.bottom));
+  });
+
   it('keeps the keyboard on its option when that is scrolled away', async () => {
     render(
       <GameProvider adapter={publisher(many(5000)).adapter}>
