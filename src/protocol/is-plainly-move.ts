@@ -2,7 +2,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Whether a value is plainly a move. A quick look that never says yes to what the schema would refuse, so that of ten
- * thousand moves only the unusual ones go through the schema, which takes thirty times as long and explains itself.
+ * thousand moves only the unusual ones go through the schema. Without it, reading them all takes three times as long.
  */
 export function isPlainlyMove(value: unknown): boolean {
   if (!isFields(value)) return false;

@@ -37,7 +37,7 @@ interface Made {
   readonly option: Option;
 }
 
-/** The options of one snapshot. Each is made when first looked at: of ten thousand, a screen shows seventeen. */
+/** The options of one snapshot. Each is made when first looked at: of ten thousand, a screen shows a dozen. */
 export class OptionBook {
   readonly contents: BookContents;
   /** Places where something may be new since the book before; `null` if anything may be. */

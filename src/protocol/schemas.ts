@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TONES } from './preview.js';
 
-// Checks of one value are ours: what the library brings for them would be a tenth of the store.
+// Checks of one value are ours: each says in our own words what was expected.
 const is = <T>(what: string, check: (value: unknown) => boolean) => v.custom<T>(check, `Expected ${what}`);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const oneOf = (...words: readonly string[]) =>
@@ -32,7 +32,7 @@ const maybeText = v.optional(text);
 const maybeNumber = v.optional(number);
 const targets = v.array(v.array(text));
 
-// Chosen by a look at the input instead of a union: the fault is then named at its place, in half the code.
+// Chosen by a look at the input instead of a union: the fault is then named at its place.
 const chance = v.lazy((input) =>
   typeof input === 'object'
     ? v.object({ min: percent, max: percent })
