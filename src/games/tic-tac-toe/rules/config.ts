@@ -1,6 +1,6 @@
 import { GameError } from '../../../protocol/game-error.js';
 import { describeFaults, faultsOfConfig, isObject } from './faults.js';
-import { freeze } from './freeze.js';
+import { freeze } from '../../../protocol/freeze.js';
 import type { GameConfig } from './types.js';
 
 /** What a game is played by where nothing else is said. */

@@ -1,5 +1,5 @@
 import { completeConfig } from './config.js';
-import { freeze } from './freeze.js';
+import { freeze } from '../../../protocol/freeze.js';
 import { completeLines } from './lines.js';
 import { refusalsOf, stateRefusal } from './refusals.js';
 import { judge, resultOf } from './result.js';

@@ -1,0 +1,50 @@
+import type { CardId, PlayerId } from '../../protocol/ids.js';
+import type { GameEndResult } from './contexts.js';
+import type { FlowPosition } from './flow/flow-definition.js';
+import type { PendingDecision } from './operations/operations.js';
+import type { RngState } from './seeded-rng.js';
+
+/** One card and all that is known of it. */
+export interface CardRecord {
+  readonly id: CardId;
+  readonly definitionId: string | null;
+  readonly owner: PlayerId | null;
+  /** The place among the zones' lists; `REMOVED` for a card that left the game. */
+  readonly slot: number;
+  readonly faceDown: boolean;
+  readonly meta: Readonly<Record<string, unknown>>;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly flags: Readonly<Record<string, true>>;
+}
+
+/** The slot of a card that left the game. */
+export const REMOVED = -1;
+
+/** What belongs to the table as a whole. */
+export interface TableFacts {
+  readonly otp: PlayerId | null;
+  readonly choosingFirstPlayer: PlayerId | null;
+  readonly pendingMulligan: readonly PlayerId[];
+  /** The last one is to be taken first. */
+  readonly decisions: readonly PendingDecision[];
+}
+
+/**
+ * All that a running game is. Immutable and plain, so that a position is kept by keeping a reference. Lists by number,
+ * not dictionaries: a list of 240 cards is copied in a fraction of a microsecond, a dictionary in a hundred times that.
+ */
+export interface CoreState<TState> {
+  /** The game's own state. */
+  readonly game: TState;
+  /** The cards in each zone, from the top, by slot. */
+  readonly zones: readonly (readonly CardId[])[];
+  /** The cards by their numbers. */
+  readonly cards: readonly CardRecord[];
+  readonly numbers: ReadonlyMap<CardId, number>;
+  /** The marks that are set. */
+  readonly marks: Readonly<Record<string, true>>;
+  readonly flow: FlowPosition | null;
+  readonly table: TableFacts;
+  readonly rng: RngState;
+  readonly end: GameEndResult | null;
+}

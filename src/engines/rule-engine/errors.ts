@@ -1,0 +1,34 @@
+import { GameError } from '../../protocol/game-error.js';
+
+/** What an engine answers or reports when something cannot be played. */
+export const ERROR_CODES = [
+  'MOVE_NOT_FOUND',
+  'PLAYER_NOT_FOUND',
+  'GAME_ENDED',
+  'INVALID_PARAMS',
+  'INVALID_TARGETS',
+  'DECISION_PENDING',
+  'NO_DECISION',
+  'CONDITION_FAILED',
+  'CONDITION_ERROR',
+  'EXECUTION_ERROR',
+  'NO_ENUMERATOR',
+  'ENUMERATOR_ERROR',
+] as const;
+/** One of `ERROR_CODES`. */
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What went wrong, in words, whatever was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** A game was defined or an engine used in a way that cannot work. */
+export function misuse(what: string, why: string, remedy: string): GameError {
+  return new GameError(`moveset: ${what}. ${why}. ${remedy}.`, 'MISUSE');
+}
+
+/** Names for a sentence: `"hand", "deck"`. */
+export function quoted(names: Iterable<string>): string {
+  return Array.from(names, (name) => `"${name}"`).join(', ') || 'none';
+}

@@ -1,0 +1,68 @@
+import type { CardId, PlayerId } from '../../../protocol/ids.js';
+import { freeze } from '../../../protocol/freeze.js';
+import { sameData } from '../../../protocol/plain-data.js';
+import { REMOVED, type CardRecord } from '../core-state.js';
+import type { World } from '../world.js';
+import type { CardOperations, CardQuery } from './operations.js';
+
+const NOTHING = freeze({});
+
+/** Cards of a world. */
+export class WorldCards<TState extends object, TCardMeta> implements CardOperations<TCardMeta> {
+  readonly #world: World<TState>;
+
+  constructor(world: World<TState>) {
+    this.#world = world;
+  }
+
+  getCardMeta(cardId: CardId): Readonly<Partial<TCardMeta>> {
+    return (this.#world.find(cardId)?.meta ?? NOTHING) as Readonly<Partial<TCardMeta>>;
+  }
+
+  updateCardMeta(cardId: CardId, changes: Readonly<Partial<TCardMeta>>): void {
+    const { meta } = this.#world.get(cardId);
+    this.#world.setCard(cardId, { meta: freeze({ ...meta, ...changes }) });
+  }
+
+  setCardMeta(cardId: CardId, meta: Readonly<Partial<TCardMeta>>): void {
+    this.#world.setCard(cardId, { meta: freeze({ ...meta }) });
+  }
+
+  getCardOwner(cardId: CardId): PlayerId | undefined {
+    return this.#world.find(cardId)?.owner ?? undefined;
+  }
+
+  getCardDefinitionId(cardId: CardId): string | undefined {
+    return this.#world.find(cardId)?.definitionId ?? undefined;
+  }
+
+  isFaceDown(cardId: CardId): boolean {
+    return this.#world.find(cardId)?.faceDown ?? false;
+  }
+
+  setFaceDown(cardId: CardId, faceDown: boolean): void {
+    this.#world.setCard(cardId, { faceDown });
+  }
+
+  queryCards({ zone, owner, holder, meta, where }: CardQuery<TCardMeta>): readonly CardId[] {
+    const { layout } = this.#world;
+    const fits = (card: CardRecord): boolean => {
+      if (card.slot === REMOVED) return false;
+      const place = layout.slots[card.slot]!;
+      if (owner !== undefined && card.owner !== owner) return false;
+      if (holder !== undefined && place.holder !== holder) return false;
+      if (meta && !hasAll(card.meta, meta)) return false;
+      return !where || where(card.id);
+    };
+    // Of a zone, in the order in which its cards lie.
+    const slots = zone === undefined ? null : layout.slotsOf(zone);
+    const cards = slots
+      ? slots.flatMap((slot) => this.#world.list(slot).map((id) => this.#world.get(id)))
+      : this.#world.cards;
+    return cards.filter(fits).map(({ id }) => id);
+  }
+}
+
+function hasAll(meta: Readonly<Record<string, unknown>>, wanted: object): boolean {
+  return Object.entries(wanted).every(([key, value]) => sameData(meta[key], value));
+}

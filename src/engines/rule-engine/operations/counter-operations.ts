@@ -1,0 +1,68 @@
+import { freeze } from '../../../protocol/freeze.js';
+import { GameError } from '../../../protocol/game-error.js';
+import type { CardId } from '../../../protocol/ids.js';
+import { REMOVED } from '../core-state.js';
+import type { World } from '../world.js';
+import type { CounterOperations } from './operations.js';
+
+/** Flags and counters of a world's cards. */
+export class WorldCounters<TState extends object> implements CounterOperations {
+  readonly #world: World<TState>;
+
+  constructor(world: World<TState>) {
+    this.#world = world;
+  }
+
+  getFlag(cardId: CardId, flag: string): boolean {
+    return this.#world.find(cardId)?.flags[flag] === true;
+  }
+
+  setFlag(cardId: CardId, flag: string, value: boolean): void {
+    const { [flag]: before, ...others } = this.#world.get(cardId).flags;
+    if ((before === true) === value) return this.#world.mustBeWritable('cards');
+    this.#world.setCard(cardId, { flags: freeze(value ? { ...others, [flag]: true as const } : others) });
+  }
+
+  getCounter(cardId: CardId, counter: string): number {
+    return this.#world.find(cardId)?.counters[counter] ?? 0;
+  }
+
+  addCounter(cardId: CardId, counter: string, amount = 1): void {
+    this.#set(cardId, counter, this.#world.get(cardId).counters[counter] ?? 0, finite(amount));
+  }
+
+  removeCounter(cardId: CardId, counter: string, amount = 1): void {
+    this.#set(cardId, counter, this.#world.get(cardId).counters[counter] ?? 0, -finite(amount));
+  }
+
+  clearCounter(cardId: CardId, counter: string): void {
+    this.#set(cardId, counter, 0, 0);
+  }
+
+  clearAllCounters(cardId: CardId): void {
+    this.#world.setCard(cardId, { counters: freeze({}) });
+  }
+
+  getCardsWithFlag(flag: string): readonly CardId[] {
+    return this.#world.cards
+      .filter(({ slot, flags }) => slot !== REMOVED && flags[flag] === true)
+      .map(({ id }) => id);
+  }
+
+  getCardsWithCounter(counter: string, atLeast = 1): readonly CardId[] {
+    return this.#world.cards
+      .filter(({ slot, counters }) => slot !== REMOVED && (counters[counter] ?? 0) >= atLeast)
+      .map(({ id }) => id);
+  }
+
+  #set(cardId: CardId, counter: string, before: number, change: number): void {
+    const { [counter]: _, ...others } = this.#world.get(cardId).counters;
+    const after = Math.max(0, before + change);
+    this.#world.setCard(cardId, { counters: freeze(after === 0 ? others : { ...others, [counter]: after }) });
+  }
+}
+
+function finite(amount: number): number {
+  if (Number.isFinite(amount)) return amount;
+  throw new GameError(`${amount} is no number of counters.`, 'INVALID_COUNT', { amount });
+}

@@ -1,0 +1,141 @@
+import { GameError } from '../../../protocol/game-error.js';
+import type { CardId, PlayerId } from '../../../protocol/ids.js';
+import type { CardRecord } from '../core-state.js';
+import { REMOVED } from '../core-state.js';
+import type { World } from '../world.js';
+import type {
+  BulkMovement,
+  CardDraw,
+  CardMovement,
+  DeckRequest,
+  MulliganRequest,
+  ZoneId,
+  ZoneOperations,
+  ZonePosition,
+} from './operations.js';
+
+/** Zones of a world. */
+export class WorldZones<TState extends object> implements ZoneOperations {
+  readonly #world: World<TState>;
+
+  constructor(world: World<TState>) {
+    this.#world = world;
+  }
+
+  getCardsInZone(zoneId: ZoneId, playerId?: PlayerId): readonly CardId[] {
+    const { layout } = this.#world;
+    if (playerId !== undefined) return this.#world.list(layout.slotOf(zoneId, playerId));
+    const slots = layout.slotsOf(zoneId);
+    return slots.length === 1 ? this.#world.list(slots[0]!) : slots.flatMap((slot) => this.#world.list(slot));
+  }
+
+  getCardZone(cardId: CardId): ZoneId | undefined {
+    const card = this.#world.find(cardId);
+    return card && this.#world.layout.slots[card.slot]!.zone.id;
+  }
+
+  getCardHolder(cardId: CardId): PlayerId | undefined {
+    const card = this.#world.find(cardId);
+    return (card && this.#world.layout.slots[card.slot]!.holder) ?? undefined;
+  }
+
+  moveCard({ cardId, targetZoneId, position = 'top', playerId }: CardMovement): void {
+    const card = this.#world.get(cardId);
+    const holder = playerId ?? card.owner ?? this.#world.layout.slots[card.slot]!.holder;
+    this.#shift([cardId], card.slot, this.#world.layout.slotOf(targetZoneId, holder), position);
+  }
+
+  bulkMove({ from, to, count, playerId, position = 'bottom' }: BulkMovement): readonly CardId[] {
+    const source = this.#world.layout.slotOf(from, playerId);
+    const cards = this.#world.list(source);
+    const moved = count === undefined ? cards : cards.slice(0, wholeCount(count));
+    this.#shift(moved, source, this.#world.layout.slotOf(to, playerId), position);
+    return moved;
+  }
+
+  drawCards({ from, to, count, playerId }: CardDraw): readonly CardId[] {
+    return this.bulkMove({ from, to, count, playerId });
+  }
+
+  mulligan({ hand, deck, drawCount, playerId }: MulliganRequest): readonly CardId[] {
+    this.bulkMove({ from: hand, to: deck, playerId });
+    this.shuffleZone(deck, playerId);
+    return this.drawCards({ from: deck, to: hand, count: drawCount, playerId });
+  }
+
+  shuffleZone(zoneId: ZoneId, playerId?: PlayerId): void {
+    const { layout, rng } = this.#world;
+    const slots = playerId === undefined ? layout.slotsOf(zoneId) : [layout.slotOf(zoneId, playerId)];
+    for (const slot of slots) this.#world.setLists([slot, rng.shuffle(this.#world.list(slot))]);
+  }
+
+  createDeck(request: DeckRequest): readonly CardId[] {
+    const { zoneId, playerId, cards, cardCount = 0, shuffle = false } = request;
+    const slot = this.#world.layout.slotOf(zoneId, playerId);
+    const { key, holder, zone } = this.#world.layout.slots[slot]!;
+    const definitions = cards ?? new Array<null>(wholeCount(cardCount)).fill(null);
+    // Numbered through, so that no two cards ever share a name, also after some have left.
+    const first = this.#world.cards.length;
+    const made = definitions.map(
+      (definitionId, nth): CardRecord => ({
+        id: `${key}-${first + nth}`,
+        definitionId,
+        owner: playerId ?? holder,
+        slot,
+        faceDown: zone.faceDown ?? false,
+        meta: {},
+        counters: {},
+        flags: {},
+      }),
+    );
+    this.#world.addCards(made);
+    const ids = made.map(({ id }) => id);
+    this.#world.setLists([slot, [...this.#world.list(slot), ...ids]]);
+    if (shuffle) this.#world.setLists([slot, this.#world.rng.shuffle(this.#world.list(slot))]);
+    return ids;
+  }
+
+  removeCard(cardId: CardId): void {
+    const { slot } = this.#world.get(cardId);
+    this.#world.setLists([slot, without(this.#world.list(slot), [cardId])]);
+    this.#world.setCard(cardId, { slot: REMOVED });
+  }
+
+  #shift(cardIds: readonly CardId[], from: number, to: number, position: ZonePosition): void {
+    this.#world.mustBeWritable('zones');
+    if (cardIds.length === 0) return;
+    const left = without(this.#world.list(from), cardIds);
+    const target = from === to ? left : this.#world.list(to);
+    const placed = inserted(target, cardIds, this.#placeIn(target, position));
+    if (from === to) return this.#world.setLists([to, placed]);
+    this.#world.setLists([from, left], [to, placed]);
+    // A face is shown or hidden by where a card comes to lie.
+    this.#world.setCards(cardIds, { slot: to, faceDown: this.#world.layout.slots[to]!.zone.faceDown ?? false });
+  }
+
+  #placeIn(cards: readonly CardId[], position: ZonePosition): number {
+    if (position === 'top') return 0;
+    if (position === 'bottom') return cards.length;
+    if (position === 'random') return this.#world.rng.randomInt(0, cards.length);
+    return Math.max(0, Math.min(position, cards.length));
+  }
+}
+
+function wholeCount(count: number): number {
+  if (Number.isInteger(count) && count >= 0) return count;
+  throw new GameError(`${count} is no number of cards.`, 'INVALID_COUNT', { count });
+}
+
+function without(cards: readonly CardId[], gone: readonly CardId[]): CardId[] {
+  const left = [...cards];
+  if (gone.length === 1) left.splice(left.indexOf(gone[0]!), 1);
+  // Cards that leave together lie on top.
+  else left.splice(0, gone.length);
+  return left;
+}
+
+function inserted(cards: readonly CardId[], added: readonly CardId[], place: number): CardId[] {
+  if (place === 0) return [...added, ...cards];
+  if (place === cards.length) return [...cards, ...added];
+  return [...cards.slice(0, place), ...added, ...cards.slice(place)];
+}

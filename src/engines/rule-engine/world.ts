@@ -1,0 +1,268 @@
+import { freeze } from '../../protocol/freeze.js';
+import { GameError } from '../../protocol/game-error.js';
+import type { CardId } from '../../protocol/ids.js';
+import type { GameEndResult } from './contexts.js';
+import { REMOVED, type CardRecord, type CoreState, type TableFacts } from './core-state.js';
+import { Drafting } from './drafting.js';
+import type { FlowPosition } from './flow/flow-definition.js';
+import type { HistoryMessage } from './operations/operations.js';
+import { Reads, READ_FLOW, READ_CARD_SET, READ_MARKS, READ_RNG, READ_TABLE } from './reads.js';
+import { SeededRNG } from './seeded-rng.js';
+import type { ZoneTable } from './zone-table.js';
+
+/**
+ * The state of a game as operations see and change it. Every change replaces what it changes, so that the state it began
+ * with stays whole: to fail is to go back to it.
+ */
+export class World<TState extends object> {
+  readonly layout: ZoneTable;
+  /** Where it is noted what is read, while somebody wants to know. */
+  readonly reads = new Reads();
+  /** What was told since the last commit. */
+  messages: HistoryMessage[] = [];
+  #core: CoreState<TState>;
+  #writable = false;
+  #game: TState;
+  #drafting: Drafting<TState> | null = null;
+  #zones: CoreState<TState>['zones'];
+  #cards: CoreState<TState>['cards'];
+  #numbers: CoreState<TState>['numbers'];
+  #marks: CoreState<TState>['marks'];
+  #flow: FlowPosition | null;
+  #table: TableFacts;
+  #end: GameEndResult | null;
+  readonly #rng: SeededRNG;
+  #loanedRng: SeededRNG | null = null;
+
+  constructor(layout: ZoneTable, core: CoreState<TState>) {
+    this.layout = layout;
+    this.#core = core;
+    this.#game = core.game;
+    this.#zones = core.zones;
+    this.#cards = core.cards;
+    this.#numbers = core.numbers;
+    this.#marks = core.marks;
+    this.#flow = core.flow;
+    this.#table = core.table;
+    this.#end = core.end;
+    this.#rng = new SeededRNG(core.rng);
+  }
+
+  /** The state as of the last commit. */
+  get core(): CoreState<TState> {
+    return this.#core;
+  }
+
+  /** Goes to another state. */
+  restore(core: CoreState<TState>): void {
+    this.#core = core;
+    this.#discard();
+  }
+
+  /** Does something that may change anything, as one: if it throws, nothing has happened. */
+  transact(act: () => void): void {
+    this.#writable = true;
+    try {
+      act();
+      this.#commit();
+    } catch (error) {
+      this.#discard();
+      throw error;
+    } finally {
+      this.#writable = false;
+    }
+  }
+
+  /** The game's own state, to be read. */
+  get game(): TState {
+    if (this.#drafting) {
+      // Whatever is read now must not be changed by a draft that is still open.
+      this.#game = this.#drafting.finish();
+      this.#drafting = null;
+    }
+    return this.#game;
+  }
+
+  set game(game: TState) {
+    this.mustBeWritable('the state');
+    this.#drafting = null;
+    this.#game = game;
+  }
+
+  /** The game's own state, to be changed. */
+  get draft(): TState {
+    this.#drafting ??= new Drafting(this.#game);
+    return this.#drafting.draft;
+  }
+
+  get flow(): FlowPosition | null {
+    this.reads.note(READ_FLOW);
+    return this.#flow;
+  }
+
+  set flow(flow: FlowPosition | null) {
+    this.mustBeWritable('the flow');
+    this.#flow = flow && freeze(flow);
+  }
+
+  get table(): TableFacts {
+    this.reads.note(READ_TABLE);
+    return this.#table;
+  }
+
+  set table(table: TableFacts) {
+    this.mustBeWritable('the game');
+    this.#table = freeze(table);
+  }
+
+  get marks(): Readonly<Record<string, true>> {
+    this.reads.note(READ_MARKS);
+    return this.#marks;
+  }
+
+  set marks(marks: Readonly<Record<string, true>>) {
+    this.mustBeWritable('trackers');
+    this.#marks = freeze(marks);
+  }
+
+  get end(): GameEndResult | null {
+    return this.#end;
+  }
+
+  set end(end: GameEndResult | null) {
+    this.mustBeWritable('the end of the game');
+    this.#end = end && freeze(end);
+  }
+
+  /** The game's chance where things happen; elsewhere a copy, so that asking changes nothing. */
+  get rng(): SeededRNG {
+    if (this.#writable) return this.#rng;
+    this.reads.note(READ_RNG);
+    this.#loanedRng ??= new SeededRNG(this.#core.rng);
+    return this.#loanedRng;
+  }
+
+  /** Takes back the copy of chance: whoever is asked next gets the same numbers. */
+  recallRng(): void {
+    this.#loanedRng = null;
+  }
+
+  /** The cards in a list, from the top. */
+  list(slot: number): readonly CardId[] {
+    this.reads.noteZone(slot);
+    return this.#zones[slot]!;
+  }
+
+  /** Replaces lists, one or two at a time. */
+  setLists(...changes: readonly (readonly [slot: number, cards: readonly CardId[]])[]): void {
+    this.mustBeWritable('zones');
+    const zones = [...this.#zones];
+    for (const [slot, cards] of changes) {
+      const { zone, key } = this.layout.slots[slot]!;
+      if (zone.maxSize !== undefined && cards.length > zone.maxSize && cards.length > zones[slot]!.length) {
+        throw new GameError(`${zone.name} is full: it holds ${zone.maxSize}.`, 'ZONE_FULL', {
+          zone: key,
+          required: cards.length,
+          available: zone.maxSize,
+        });
+      }
+      zones[slot] = freeze(cards) as readonly CardId[];
+    }
+    this.#zones = zones;
+  }
+
+  /** All cards, those that left the game included. */
+  get cards(): readonly CardRecord[] {
+    this.reads.noteAllCards(this.#cards.length);
+    return this.#cards;
+  }
+
+  /** A card, unless it is unknown or has left the game. */
+  find(cardId: CardId): CardRecord | undefined {
+    const number = this.#numbers.get(cardId);
+    if (number === undefined) {
+      this.reads.note(READ_CARD_SET);
+      return undefined;
+    }
+    this.reads.noteCard(number);
+    const card = this.#cards[number]!;
+    return card.slot === REMOVED ? undefined : card;
+  }
+
+  /** A card that must be there. */
+  get(cardId: CardId): CardRecord {
+    const card = this.find(cardId);
+    if (card) return card;
+    throw new GameError(`There is no card "${cardId}" in this game.`, 'UNKNOWN_CARD', { cardId });
+  }
+
+  /** Changes what is known of a card. */
+  setCard(cardId: CardId, changes: Partial<CardRecord>): void {
+    this.setCards([cardId], changes);
+  }
+
+  /** Changes what is known of several cards, alike. */
+  setCards(cardIds: readonly CardId[], changes: Partial<CardRecord>): void {
+    this.mustBeWritable('cards');
+    const cards = [...this.#cards];
+    for (const cardId of cardIds) {
+      const card = this.get(cardId);
+      cards[this.#numbers.get(cardId)!] = freeze({ ...card, ...changes });
+    }
+    this.#cards = cards;
+  }
+
+  /** Takes in cards that did not exist. */
+  addCards(added: readonly CardRecord[]): void {
+    this.mustBeWritable('cards');
+    const numbers = new Map(this.#numbers);
+    for (const [nth, { id }] of added.entries()) {
+      if (numbers.has(id)) throw new GameError(`There is a card "${id}" already.`, 'DUPLICATE_CARD', { cardId: id });
+      numbers.set(id, this.#cards.length + nth);
+    }
+    this.#numbers = numbers;
+    this.#cards = [...this.#cards, ...added.map((card) => freeze(card))];
+  }
+
+  /** Where nothing may change, nothing does. */
+  mustBeWritable(what: string): void {
+    if (this.#writable) return;
+    throw new GameError(
+      `Only reducers and hooks of the flow change ${what}: enumerators, conditions and previews only ask.`,
+      'READ_ONLY',
+    );
+  }
+
+  #commit(): void {
+    const { game } = this;
+    const before = this.#core;
+    this.#core = {
+      game,
+      zones: this.#zones,
+      cards: this.#cards,
+      numbers: this.#numbers,
+      marks: this.#marks,
+      flow: this.#flow,
+      table: this.#table,
+      rng: this.#rng.isAt(before.rng) ? before.rng : this.#rng.state,
+      end: this.#end,
+    };
+    this.#loanedRng = null;
+  }
+
+  #discard(): void {
+    const core = this.#core;
+    this.#drafting = null;
+    this.#game = core.game;
+    this.#zones = core.zones;
+    this.#cards = core.cards;
+    this.#numbers = core.numbers;
+    this.#marks = core.marks;
+    this.#flow = core.flow;
+    this.#table = core.table;
+    this.#end = core.end;
+    this.#rng.state = core.rng;
+    this.#loanedRng = null;
+    this.messages = [];
+  }
+}
