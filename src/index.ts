@@ -32,6 +32,7 @@ export type {
   LogEntry,
   PlayerInfo,
   Snapshot,
+  SnapshotChanges,
 } from './protocol/snapshot.js';
 
 // Store: what is remembered, with or without React.

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Answer } from '../protocol/command.js';
 import type { CommandId, OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
@@ -30,14 +29,13 @@ export const useOptions = (): readonly Option[] => useGame(selectOptions);
 export const useOptionGroups = (): readonly OptionGroup[] => useGame(selectGroups);
 
 /** One option, while it exists. */
-export const useOption = (id: OptionId): Option | undefined =>
-  useGame(useMemo(() => optionSelector(id), [id]));
+export const useOption = (id: OptionId): Option | undefined => useFollowed(id, optionSelector);
 
 /** The option somebody points at or has the keyboard on. */
 export const useFocusedOption = (): Option | undefined => useGame(selectFocused);
 
 /** Everything that stands in the way of an option; empty for an available one. */
-export const useReasons = (id: OptionId): readonly Reason[] => useGame((state) => selectReasons(state, id));
+export const useReasons = (id: OptionId): readonly Reason[] => useFollowed(id, reasonsSelector);
 
 /** Turn, phase and whose decision is awaited. */
 export const useFlow = (): Flow => useGame((state) => state.snapshot.flow);
@@ -62,15 +60,36 @@ export interface UseOptionStateResult {
 }
 
 /** One option and what goes on with it, in one subscription. */
-export function useOptionState(id: OptionId): UseOptionStateResult {
-  const select = useMemo(() => optionSelector(id), [id]);
-  return useGame(
-    useShallow((state: GameStoreState) => ({
-      option: select(state),
-      focused: state.focusedId === id,
-      pending: selectIsPending(state, id),
-    })),
-  );
+export const useOptionState = (id: OptionId): UseOptionStateResult => useFollowed(id, optionStateSelector);
+
+const reasonsSelector = (id: OptionId) => (state: GameStoreState) => selectReasons(state, id);
+
+/** A selector of an option's state that gives the same object as long as nothing of it changes. */
+function optionStateSelector(id: OptionId): (state: GameStoreState) => UseOptionStateResult {
+  const selectIt = optionSelector(id);
+  let last: UseOptionStateResult | undefined;
+  return (state) => {
+    const option = selectIt(state);
+    const focused = state.focusedId === id;
+    const pending = selectIsPending(state, id);
+    if (last?.option !== option || last?.focused !== focused || last.pending !== pending)
+      last = { option, focused, pending };
+    return last;
+  };
+}
+
+/** What a selector says about one option. The component hears of nothing else. */
+function useFollowed<T>(id: OptionId, selectorOf: (id: OptionId) => (state: GameStoreState) => T): T {
+  const store = useGameStore();
+  const [follow, read, readFirst] = useMemo(() => {
+    const select = selectorOf(id);
+    return [
+      (listener: () => void) => store.follow(id, listener),
+      () => select(store.getState()),
+      () => select(store.getInitialState()),
+    ] as const;
+  }, [store, id, selectorOf]);
+  return useSyncExternalStore(follow, read, readFirst);
 }
 
 /** A function that plays an option. */

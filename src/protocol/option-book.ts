@@ -5,6 +5,7 @@ import { optionOfAction, optionOfMove } from './normalise.js';
 import type { Option } from './option.js';
 import { sameData } from './plain-data.js';
 import type { Quarantined } from './quarantine.js';
+import { saysTheSame } from './same-move.js';
 
 /** An action, with the report it stands in. */
 export interface ReportedAction {
@@ -37,24 +38,32 @@ interface Made {
   readonly option: Option;
 }
 
+/** What is new since the book before, in lists whose places stayed the same. */
+interface News {
+  /** Places where an option says something new. */
+  readonly changed: readonly number[];
+  /** Places where it says the same, but was sent anew. */
+  readonly renewed: readonly number[];
+}
+
 /** The options of one snapshot. Each is made when first looked at: of ten thousand, a screen shows a dozen. */
 export class OptionBook {
   readonly contents: BookContents;
-  /** Places where something may be new since the book before; `null` if anything may be. */
+  /** Places where something is new since the book before; `null` if anything may be, places included. */
   readonly changed: readonly number[] | null;
   // Shared by all books with the same places: it only saves the way through `known`.
   readonly #made: (Made | undefined)[];
   readonly #before: readonly Option[] | undefined;
   #options: readonly Option[] | undefined;
 
-  constructor(contents: BookContents, previous?: OptionBook, changed: readonly number[] | null = null) {
+  constructor(contents: BookContents, previous?: OptionBook, news?: News) {
     this.contents = contents;
-    this.changed = changed;
+    this.changed = news ? news.changed : null;
     this.#before = previous && previous.#options;
-    this.#made = previous && changed ? previous.#made : blank(contents.ids.length);
+    this.#made = previous && news ? previous.#made : blank(contents.ids.length);
     if (!previous) return;
-    if (changed) for (const place of changed) this.#inherit(place, previous.#made[place]);
-    else for (const made of previous.#made) if (made) this.#inherit(this.positions.get(made.option.id), made);
+    if (news) for (const place of news.renewed) this.#keep(place, previous.#made[place]);
+    else for (const made of previous.#made) if (made) this.#recognise(made);
   }
 
   /** How many options there are. */
@@ -111,13 +120,25 @@ export class OptionBook {
   }
 
   /** Keeps an option that was looked at before and says the same now. What nobody looked at need not be recognised. */
-  #inherit(place: number | undefined, made: Made | undefined): void {
-    if (place === undefined || !made || made.count !== this.#countAt(place)) return;
+  #recognise(made: Made): void {
+    const place = this.positions.get(made.option.id);
+    if (place === undefined || made.count !== this.#countAt(place)) return;
+    if (isSame(this.contents.sources[place]!, made.source)) this.#keep(place, made);
+  }
+
+  #keep(place: number, made: Made | undefined): void {
+    if (!made) return;
     const source = this.contents.sources[place]!;
-    if (source !== made.source && !sameData(source, made.source)) return;
     if (made.count === 1) known.set(keyOf(source), made.option);
     this.#made[place] = { ...made, source };
   }
+}
+
+/** Whether two sources of the same id make the same option. */
+function isSame(a: OptionSource, b: OptionSource): boolean {
+  if (a === b) return true;
+  if ('action' in a) return 'action' in b && sameData(a.action, b.action);
+  return !('action' in b) && sameData(a.params, b.params) && saysTheSame(a, b);
 }
 
 function keyOf(source: OptionSource): EnumeratedMove | ActionOption {

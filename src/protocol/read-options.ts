@@ -7,6 +7,7 @@ import { OptionBook, type BookContents, type OptionSource } from './option-book.
 import type { Option } from './option.js';
 import { sameData } from './plain-data.js';
 import { quarantined, type Quarantined } from './quarantine.js';
+import { hasSameId, saysTheSame } from './same-move.js';
 import { actionSchema, faultIn, moveSchema, reportSchema } from './schemas.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -22,25 +23,55 @@ export const NOTHING_READ = new OptionBook({
   oneToOne: true,
 });
 
-/** Reads the options of a snapshot. What did not change since the previous reading keeps its identity. */
-export function readOptions(source: Source, previous: OptionBook = NOTHING_READ): OptionBook {
-  return readInPlace(source, previous) ?? readAnew(source, previous);
+/**
+ * Reads the options of a snapshot. What did not change since the previous reading keeps its identity. Where all changes
+ * are said to be at some places, only those are read.
+ */
+export function readOptions(
+  source: Source,
+  previous: OptionBook = NOTHING_READ,
+  said: readonly number[] | null = null,
+): OptionBook {
+  return readInPlace(source, previous, said) ?? readAnew(source, previous);
 }
 
 /** Reads a list in which at most some entries changed in place: the usual case, and the one that must be cheap. */
-function readInPlace({ moves, reports }: Source, previous: OptionBook): OptionBook | null {
+function readInPlace(
+  { moves, reports }: Source,
+  previous: OptionBook,
+  said: readonly number[] | null,
+): OptionBook | null {
   const { oneToOne, sources, ids } = previous.contents;
   if (!oneToOne || reports.length > 0 || moves.length !== sources.length) return null;
   const changed: number[] = [];
-  for (let place = 0; place < moves.length; place += 1) {
+  const renewed: number[] = [];
+  for (const place of said ?? differingPlaces(moves, sources)) {
     const move = moves[place]!;
-    // Not `===`: to see that neither is a number it looks into both, which are far apart in memory.
-    if (Object.is(move, sources[place])) continue;
-    if (faultOfMove(move)) return null;
-    if (!isSameMove(move, sources[place] as EnumeratedMove) && idOf(move) !== ids[place]) return null;
-    changed.push(place);
+    const before = sources[place] as EnumeratedMove;
+    const sameId = typeof move === 'object' && move !== null && hasSameId(move, before);
+    // What says the same as a sound move is sound. Where there is no such place, there is no sound move.
+    if (sameId && saysTheSame(move, before)) renewed.push(place);
+    else if (faultOfMove(move) || (!sameId && idOf(move) !== ids[place])) return null;
+    else changed.push(place);
   }
-  return new OptionBook({ ...previous.contents, sources: moves }, previous, changed);
+  // Of a list that was not gone through, only what was looked at is taken over.
+  const read = said ? withPlaces(sources, moves, said) : moves;
+  return new OptionBook({ ...previous.contents, sources: read }, previous, { changed, renewed });
+}
+
+function differingPlaces(now: readonly OptionSource[], before: readonly OptionSource[]): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < now.length; place += 1) {
+    // Not `===`: to see that neither is a number it looks into both, which are far apart in memory.
+    if (!Object.is(now[place], before[place])) places.push(place);
+  }
+  return places;
+}
+
+function withPlaces<T>(list: readonly T[], other: readonly T[], places: readonly number[]): T[] {
+  const copy = [...list];
+  for (const place of places) copy[place] = other[place]!;
+  return copy;
 }
 
 /** Reads all of a snapshot. */
@@ -67,17 +98,6 @@ function readAnew({ moves, reports }: Source, previous: OptionBook): OptionBook 
 
 function faultOfMove(move: EnumeratedMove): string | null {
   return isPlainlyMove(move) ? null : faultIn(moveSchema, move);
-}
-
-/** Whether two moves plainly have the same id: cheaper to see than to spell it out. */
-function isSameMove(a: EnumeratedMove, b: EnumeratedMove): boolean {
-  return (
-    a.moveId === b.moveId &&
-    a.sourceCardId === b.sourceCardId &&
-    a.targets === undefined &&
-    b.targets === undefined &&
-    sameData(a.params, b.params)
-  );
 }
 
 /** The id of a move; none if its parameters go round in circles. */

@@ -124,6 +124,9 @@ export const logEntrySchema = v.object({
   refs: v.optional(v.array(text)),
 });
 
+/** What changed since an earlier snapshot, without a look at the places. */
+export const changesSchema = v.object({ since: count, moves: list });
+
 /** A snapshot, without a look at its single moves, reports and log entries. */
 export const snapshotSchema = v.object({
   revision: count,
@@ -135,6 +138,7 @@ export const snapshotSchema = v.object({
     over: v.object({ winner: v.nullable(text), reason: text }),
   }),
   moves: list,
+  changes: v.optional(changesSchema),
   reports: list,
   log: list,
   history: v.optional(v.object({ position: count, length: count, canUndo: flag, canRedo: flag })),

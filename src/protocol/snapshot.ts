@@ -52,6 +52,18 @@ export interface HistoryPosition {
   readonly canRedo: boolean;
 }
 
+/**
+ * What changed since an earlier snapshot, where the engine knows: reading a long list then takes as long as what is new
+ * in it. It must be true. Moves at places not named are not looked at, so what is new there is not shown; a hint that
+ * cannot be true (another `since`, places that do not exist, another number of moves) is passed over, and all is read.
+ */
+export interface SnapshotChanges {
+  /** The revision of that snapshot. */
+  readonly since: number;
+  /** The places of `moves` where another object stands. Everywhere else are the same, and there are as many. */
+  readonly moves: readonly number[];
+}
+
 /** Everything an adapter publishes to one seat at one revision. Plain data. */
 export interface Snapshot<View = unknown> {
   /** Rises with every change, also with an undo. */
@@ -64,6 +76,8 @@ export interface Snapshot<View = unknown> {
   /** What this seat may see. Opaque to the kit; the game's skin reads it. */
   readonly view: View;
   readonly moves: readonly EnumeratedMove[];
+  /** Which moves changed, where the engine knows that. */
+  readonly changes?: SnapshotChanges;
   readonly reports: readonly PhaseActionReport[];
   readonly log: readonly LogEntry[];
   /** Given where moves can be taken back. */

@@ -7,6 +7,7 @@ import type { PreviewMetric } from '../protocol/preview.js';
 import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/read-snapshot.js';
 import { faultIn, previewSchema } from '../protocol/schemas.js';
 import { createCommander } from './commander.js';
+import { Followers } from './followers.js';
 import type { GameStore, GameStoreState, Remembered } from './game-store.js';
 import { layoutOf, OptionLayout } from './layout.js';
 import { axisOf, isChosenFrom, NO_SELECTION, stillPossible, valueOn } from './selection.js';
@@ -60,8 +61,18 @@ export function createGameStore<View>(
   // Read at once, so that the first state is the game's: a server renders nothing later than that.
   const store = createStore<GameStoreState<View>>(() => complete(BLANK_STATE, observe(BLANK_STATE)));
   const { getState } = store;
-  const setState = (changes: Partial<Remembered<View>>) =>
-    store.setState(complete(getState(), changes), true);
+  const followers = new Followers();
+
+  function setState(changes: Partial<Remembered<View>>): void {
+    const before = getState();
+    const now = complete(before, changes);
+    const touched = followers.touched(now, before);
+    try {
+      store.setState(now, true);
+    } finally {
+      followers.tell(touched);
+    }
+  }
 
   /** What is new at the adapter, as changes to the state; nothing if there is nothing new. */
   function observe(before: Remembered<View>): Partial<Remembered<View>> | null {
@@ -97,7 +108,7 @@ export function createGameStore<View>(
   }
 
   /** Subscribes to the adapter, whatever it does; returns the way to stop. */
-  function follow(): () => void {
+  function listen(): () => void {
     try {
       const stop = adapter.subscribe(refresh);
       return () => stop?.();
@@ -131,8 +142,13 @@ export function createGameStore<View>(
     getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    follow(id, listener) {
+      // What was never looked at could not be told from what it becomes.
+      selectOption(getState(), id);
+      return followers.add(id, listener);
+    },
     connect() {
-      const disconnect = follow();
+      const disconnect = listen();
       // Something may have happened between the making of the store and now.
       refresh();
       return disconnect;

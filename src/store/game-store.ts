@@ -64,6 +64,11 @@ export interface GameStore<View = unknown> extends Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > {
   readonly adapter: EngineAdapter<View>;
+  /**
+   * Calls back when one option, its focus or its pending command changes, and for nothing else; returns the way to stop.
+   * What others follow costs a follower nothing, so every row of a long list may follow its own option.
+   */
+  follow(id: OptionId, listener: () => void): () => void;
   /** Starts to follow the adapter; returns the way to stop. */
   connect(): () => void;
   /** Plays an option. Refusals are answers, and are remembered as rejections. */

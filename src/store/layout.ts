@@ -1,3 +1,4 @@
+import type { MoveMetadata } from '../protocol/enumerated-move.js';
 import type { EntityId, OptionId } from '../protocol/ids.js';
 import type { OptionBook, OptionSource } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
@@ -39,40 +40,45 @@ export function layoutOf(
 ): OptionLayout {
   if (book.positions !== previous.book.positions) return new OptionLayout(book);
   const [now, before] = [book.contents.sources, previous.book.contents.sources];
-  const alike = (place: number) => arrangedAlike(now[place]!, before[place]!);
-  const same = book.changed ? book.changed.every(alike) : now.every((_, place) => alike(place));
-  return same ? previous.layout : new OptionLayout(book);
+  for (const place of book.changed ?? now.keys()) {
+    if (!arrangedAlike(now[place]!, before[place]!)) return new OptionLayout(book);
+  }
+  return previous.layout;
 }
 
-/** Where an option belongs, read off what it is made from: arranging many options must not make them all. */
-function placeOf(source: OptionSource) {
-  if ('action' in source) return { category: source.report.unitId, priority: 0, refs: undefined };
-  const { category = null, priority = 0, refs } = source.metadata ?? {};
-  return { category, priority, refs };
+// Where an option belongs is read off what it is made from: arranging many options must not make them all.
+
+function categoryOf(source: OptionSource): string | null {
+  return 'action' in source ? source.report.unitId : (source.metadata?.category ?? null);
+}
+
+function priorityOf(source: OptionSource): number {
+  return 'action' in source ? 0 : (source.metadata?.priority ?? 0);
+}
+
+function refsOf(source: OptionSource): MoveMetadata['refs'] {
+  return 'action' in source ? undefined : source.metadata?.refs;
 }
 
 function arrangedAlike(a: OptionSource, b: OptionSource): boolean {
-  if (a === b) return true;
-  const [now, before] = [placeOf(a), placeOf(b)];
-  return (
-    now.category === before.category && now.priority === before.priority && sameData(now.refs, before.refs)
-  );
+  return categoryOf(a) === categoryOf(b) && priorityOf(a) === priorityOf(b) && sameData(refsOf(a), refsOf(b));
 }
 
 function groupsOf({ contents }: OptionBook): OptionGroup[] {
   const { sources, ids } = contents;
-  const byCategory = new Map<string | null, { id: OptionId; priority: number }[]>();
+  const places = new Map<string | null, number[]>();
   sources.forEach((source, place) => {
-    const { category, priority } = placeOf(source);
-    const member = { id: ids[place]!, priority };
-    const group = byCategory.get(category);
-    if (group) group.push(member);
-    else byCategory.set(category, [member]);
+    const category = categoryOf(source);
+    const group = places.get(category);
+    if (group) group.push(place);
+    else places.set(category, [place]);
   });
-  return Array.from(byCategory, ([category, members]) => ({
-    category,
-    ids: members.toSorted((a, b) => b.priority - a.priority).map(({ id }) => id),
-  }));
+  const priority = (place: number) => priorityOf(sources[place]!);
+  return Array.from(places, ([category, members]) => {
+    const inOrder = members.every((place, at) => at === 0 || priority(members[at - 1]!) >= priority(place));
+    if (!inOrder) members.sort((a, b) => priority(b) - priority(a));
+    return { category, ids: members.map((place) => ids[place]!) };
+  });
 }
 
 function entitiesOf(options: readonly Option[]): Map<EntityId, OptionId[]> {

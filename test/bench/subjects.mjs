@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla';
 /** @typedef {{ publish(moves: Moves): void, heard(): number }} Subject */
 
 /** @type {typeof import('../../src/index.js')} */
-const { createGameStore, optionIdOf, optionSelector } = await import(
+const { createGameStore, optionIdOf, selectOption } = await import(
   new URL('../../dist/index.js', import.meta.url).href
 );
 
@@ -104,10 +104,9 @@ export function kit(moves) {
   let heard = 0;
   for (const at of followed(moves.length)) {
     const id = store.getState().book.ids[at] ?? '';
-    const select = optionSelector(id);
-    let seen = select(store.getState());
-    store.subscribe((state) => {
-      const now = select(state);
+    let seen = selectOption(store.getState(), id);
+    store.follow(id, () => {
+      const now = selectOption(store.getState(), id);
       if (now === seen) return;
       seen = now;
       heard += 1;

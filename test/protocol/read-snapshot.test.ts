@@ -29,6 +29,8 @@ describe('readSnapshot', () => {
     ['a negative revision', snapshotOf([], { revision: -1 }), 'revision'],
     ['no status', { ...snapshotOf([]), status: undefined }, 'status'],
     ['moves that are no list', { ...snapshotOf([]), moves: {} }, 'moves'],
+    ['changes since no revision', { ...snapshotOf([]), changes: { moves: [] } }, 'changes.since'],
+    ['changes that are no list', { ...snapshotOf([]), changes: { since: 1, moves: 0 } }, 'changes.moves'],
     [
       'an end without a reason',
       { ...snapshotOf([]), status: { kind: 'over', winner: null } },
@@ -50,6 +52,14 @@ describe('readSnapshot', () => {
     expect(result.snapshot.log).toEqual([good]);
     expect(result.reading.options).toHaveLength(1);
     expect(result.quarantine.map(({ where }) => where)).toEqual(['moves[0]', 'log[1]', 'log[2]']);
+  });
+
+  it('says what is wrong with changes also where all else stayed', () => {
+    const first = reading(snapshotOf([]));
+    const broken = snapshotOf([], { revision: 2, changes: { since: 1, moves: 'all' as never } });
+    expect(readSnapshot(broken, first)).toEqual({
+      fault: expect.stringContaining('changes.moves') as string,
+    });
   });
 
   it('keeps options that did not change since the reading before', () => {
