@@ -40,7 +40,7 @@ interface Made {
 
 /** What is new since the book before, in lists whose places stayed the same. */
 interface News {
-  /** Places where an option says something new. */
+  /** Places where an option says something new, or nobody looked at what it said. */
   readonly changed: readonly number[];
   /** Places where it says the same, but was sent anew. */
   readonly renewed: readonly number[];
@@ -51,15 +51,23 @@ export class OptionBook {
   readonly contents: BookContents;
   /** Places where something is new since the book before; `null` if anything may be, places included. */
   readonly changed: readonly number[] | null;
+  /** Whether all options stand where they stood in the book before, under the same headings and at the same entities. */
+  readonly arrangedAlike: boolean;
   // Shared by all books with the same places: it only saves the way through `known`.
   readonly #made: (Made | undefined)[];
   readonly #before: readonly Option[] | undefined;
   #options: readonly Option[] | undefined;
 
-  constructor(contents: BookContents, previous?: OptionBook, news?: News) {
+  constructor(
+    contents: BookContents,
+    previous: OptionBook | null = null,
+    arrangedAlike = false,
+    news: News | null = null,
+  ) {
     this.contents = contents;
-    this.changed = news ? news.changed : null;
-    this.#before = previous && previous.#options;
+    this.arrangedAlike = arrangedAlike;
+    this.changed = news && news.changed;
+    this.#before = previous ? previous.#options : undefined;
     this.#made = previous && news ? previous.#made : blank(contents.ids.length);
     if (!previous) return;
     if (news) for (const place of news.renewed) this.#keep(place, previous.#made[place]);
@@ -114,6 +122,11 @@ export class OptionBook {
     return place === undefined ? undefined : this.at(place);
   }
 
+  /** Whether somebody looked at the option at a place. */
+  wasMade(place: number): boolean {
+    return this.#made[place] !== undefined;
+  }
+
   #countAt(place: number): number {
     const { counts } = this.contents;
     return counts.size === 0 ? 1 : (counts.get(place) ?? 1);
@@ -139,6 +152,18 @@ function isSame(a: OptionSource, b: OptionSource): boolean {
   if (a === b) return true;
   if ('action' in a) return 'action' in b && sameData(a.action, b.action);
   return !('action' in b) && sameData(a.params, b.params) && saysTheSame(a, b);
+}
+
+/** Whether two sources of the same id are arranged alike: under the same heading, as important, at the same entities. */
+export function isArrangedAlike(a: OptionSource, b: OptionSource): boolean {
+  // An action stands under its unit, which is part of its id.
+  if ('action' in a || 'action' in b) return 'action' in a && 'action' in b;
+  const [now, before] = [a.metadata, b.metadata];
+  return (
+    now?.category === before?.category &&
+    (now?.priority ?? 0) === (before?.priority ?? 0) &&
+    sameData(now?.refs, before?.refs)
+  );
 }
 
 function keyOf(source: OptionSource): EnumeratedMove | ActionOption {

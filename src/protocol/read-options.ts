@@ -3,7 +3,7 @@ import type { EnumeratedMove } from './enumerated-move.js';
 import type { OptionId } from './ids.js';
 import { isPlainlyMove } from './is-plainly-move.js';
 import { optionIdOf, sentFor } from './normalise.js';
-import { OptionBook, type BookContents, type OptionSource } from './option-book.js';
+import { isArrangedAlike, OptionBook, type BookContents, type OptionSource } from './option-book.js';
 import type { Option } from './option.js';
 import { sameData } from './plain-data.js';
 import { quarantined, type Quarantined } from './quarantine.js';
@@ -45,18 +45,22 @@ function readInPlace(
   if (!oneToOne || reports.length > 0 || moves.length !== sources.length) return null;
   const changed: number[] = [];
   const renewed: number[] = [];
+  let alike = true;
   for (const place of said ?? differingPlaces(moves, sources)) {
     const move = moves[place]!;
     const before = sources[place] as EnumeratedMove;
     const sameId = typeof move === 'object' && move !== null && hasSameId(move, before);
-    // What says the same as a sound move is sound. Where there is no such place, there is no sound move.
-    if (sameId && saysTheSame(move, before)) renewed.push(place);
+    // What says the same as a sound move is sound. Of what nobody looked at, nobody need know whether it does.
+    if (sameId && previous.wasMade(place) && saysTheSame(move, before)) renewed.push(place);
     else if (faultOfMove(move) || (!sameId && idOf(move) !== ids[place])) return null;
-    else changed.push(place);
+    else {
+      changed.push(place);
+      alike &&= isArrangedAlike(move, before);
+    }
   }
   // Of a list that was not gone through, only what was looked at is taken over.
   const read = said ? withPlaces(sources, moves, said) : moves;
-  return new OptionBook({ ...previous.contents, sources: read }, previous, { changed, renewed });
+  return new OptionBook({ ...previous.contents, sources: read }, previous, alike, { changed, renewed });
 }
 
 function differingPlaces(now: readonly OptionSource[], before: readonly OptionSource[]): number[] {
@@ -90,10 +94,15 @@ function readAnew({ moves, reports }: Source, previous: OptionBook): OptionBook 
       list.add(() => `reports[${at}].actions[${place}]`, wrong, { report, action }, id);
     });
   });
-  const { ids, positions } = previous.contents;
+  const { ids, positions, sources } = previous.contents;
   const sameOrder = list.ids.length === ids.length && list.ids.every((id, place) => id === ids[place]);
+  const alike = sameOrder && list.sources.every((source, place) => isArrangedAlike(source, sources[place]!));
   const oneToOne = reports.length === 0 && list.quarantine.length === 0 && list.ids.length === moves.length;
-  return new OptionBook({ ...list.contents(oneToOne), ...(sameOrder && { ids, positions }) }, previous);
+  return new OptionBook(
+    { ...list.contents(oneToOne), ...(sameOrder && { ids, positions }) },
+    previous,
+    alike,
+  );
 }
 
 function faultOfMove(move: EnumeratedMove): string | null {
@@ -113,7 +122,7 @@ function idOf(move: EnumeratedMove): OptionId | null {
 class OptionList {
   readonly ids: OptionId[] = [];
   readonly quarantine: Quarantined[] = [];
-  readonly #sources: OptionSource[] = [];
+  readonly sources: OptionSource[] = [];
   readonly #positions = new Map<OptionId, number>();
   readonly #counts = new Map<number, number>();
 
@@ -125,8 +134,8 @@ class OptionList {
     if (place === undefined) {
       this.#positions.set(id, this.ids.length);
       this.ids.push(id);
-      this.#sources.push(source as OptionSource);
-    } else if (sameData(this.#sources[place], source)) {
+      this.sources.push(source as OptionSource);
+    } else if (sameData(this.sources[place], source)) {
       this.#counts.set(place, (this.#counts.get(place) ?? 1) + 1);
     } else {
       this.#refuse(where, `It has the same id as another option that differs from it (${id})`, source);
@@ -139,7 +148,7 @@ class OptionList {
 
   contents(oneToOne: boolean): BookContents {
     return {
-      sources: this.#sources,
+      sources: this.sources,
       ids: this.ids,
       positions: this.#positions,
       counts: this.#counts,

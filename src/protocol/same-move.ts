@@ -11,10 +11,7 @@ export function hasSameId(a: EnumeratedMove, b: EnumeratedMove): boolean {
   );
 }
 
-/**
- * Whether a move with the same id says the same as another, in everything that is checked or shown. Field by field: of
- * long lists, this is what takes the time.
- */
+/** Whether two moves of the same id say the same, in everything that is checked or shown. */
 export function saysTheSame(a: EnumeratedMove, b: EnumeratedMove): boolean {
   return (
     a.isValid === b.isValid &&
@@ -25,18 +22,19 @@ export function saysTheSame(a: EnumeratedMove, b: EnumeratedMove): boolean {
   );
 }
 
+// Field by field, and texts last: one that was just put together must be written out to be compared.
 function isSameMetadata(a: MoveMetadata | undefined, b: MoveMetadata | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || Array.isArray(a)) return false;
   return (
-    a.displayName === b.displayName &&
     a.priority === b.priority &&
-    a.category === b.category &&
-    a.description === b.description &&
-    a.hotkey === b.hotkey &&
     sameData(a.successChance, b.successChance) &&
+    a.category === b.category &&
+    a.hotkey === b.hotkey &&
     sameData(a.refs, b.refs) &&
     sameData(a.warnings, b.warnings) &&
-    sameData(a.preview, b.preview)
+    sameData(a.preview, b.preview) &&
+    a.displayName === b.displayName &&
+    a.description === b.description
   );
 }

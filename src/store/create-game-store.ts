@@ -4,12 +4,13 @@ import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
 import { sameData } from '../protocol/plain-data.js';
 import type { PreviewMetric } from '../protocol/preview.js';
+import type { Quarantined } from '../protocol/quarantine.js';
 import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/read-snapshot.js';
 import { faultIn, previewSchema } from '../protocol/schemas.js';
 import { createCommander } from './commander.js';
 import { Followers } from './followers.js';
 import type { GameStore, GameStoreState, Remembered } from './game-store.js';
-import { layoutOf, OptionLayout } from './layout.js';
+import { OptionLayout } from './layout.js';
 import { axisOf, isChosenFrom, NO_SELECTION, stillPossible, valueOn } from './selection.js';
 import { selectEntityOptions, selectOption } from './selectors.js';
 
@@ -56,7 +57,7 @@ export function createGameStore<View>(
   { onFault = (message, ...cause) => console.error(message, ...cause) }: GameStoreOptions = {},
 ): GameStore<View> {
   let read: SnapshotReading<View> = BLANK_READING;
-  let previews = new Map<OptionId, Promise<readonly PreviewMetric[]>>();
+  const previews = new Map<OptionId, Promise<readonly PreviewMetric[]>>();
 
   // Read at once, so that the first state is the game's: a server renders nothing later than that.
   const store = createStore<GameStoreState<View>>(() => complete(BLANK_STATE, observe(BLANK_STATE)));
@@ -88,11 +89,17 @@ export function createGameStore<View>(
       const what = `the adapter published something that is not a snapshot (${next.fault})`;
       return failure(before, what, 'Publish what the protocol describes');
     }
-    const known = new Set(read.quarantine.map(({ message }) => message));
-    for (const { message } of next.quarantine) if (!known.has(message)) onFault(message);
+    const known = read.quarantine;
     read = next;
-    previews = new Map();
+    previews.clear();
+    tellOfNew(next.quarantine, known);
     return stateOf(next, before);
+  }
+
+  function tellOfNew(quarantine: readonly Quarantined[], known: readonly Quarantined[]): void {
+    if (quarantine === known) return;
+    const messages = new Set(known.map(({ message }) => message));
+    for (const { message } of quarantine) if (!messages.has(message)) onFault(message);
   }
 
   function failure(before: Remembered<View>, what: string, remedy: string, ...cause: unknown[]) {
@@ -216,7 +223,7 @@ function stateOf<View>(
     snapshot,
     ready: true,
     book: reading,
-    layout: layoutOf(reading, before),
+    layout: reading.arrangedAlike ? before.layout : new OptionLayout(reading),
     quarantine,
     selection: stillPossible(before.selection, reading),
     focusedId: before.focusedId !== null && reading.positions.has(before.focusedId) ? before.focusedId : null,

@@ -1,8 +1,6 @@
-import type { MoveMetadata } from '../protocol/enumerated-move.js';
 import type { EntityId, OptionId } from '../protocol/ids.js';
 import type { OptionBook, OptionSource } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
-import { sameData } from '../protocol/plain-data.js';
 
 /** The options of one category, most important first. */
 export interface OptionGroup {
@@ -33,19 +31,6 @@ export class OptionLayout {
   }
 }
 
-/** The layout of options; the same one as before if only their contents changed. */
-export function layoutOf(
-  book: OptionBook,
-  previous: { readonly book: OptionBook; readonly layout: OptionLayout },
-): OptionLayout {
-  if (book.positions !== previous.book.positions) return new OptionLayout(book);
-  const [now, before] = [book.contents.sources, previous.book.contents.sources];
-  for (const place of book.changed ?? now.keys()) {
-    if (!arrangedAlike(now[place]!, before[place]!)) return new OptionLayout(book);
-  }
-  return previous.layout;
-}
-
 // Where an option belongs is read off what it is made from: arranging many options must not make them all.
 
 function categoryOf(source: OptionSource): string | null {
@@ -54,14 +39,6 @@ function categoryOf(source: OptionSource): string | null {
 
 function priorityOf(source: OptionSource): number {
   return 'action' in source ? 0 : (source.metadata?.priority ?? 0);
-}
-
-function refsOf(source: OptionSource): MoveMetadata['refs'] {
-  return 'action' in source ? undefined : source.metadata?.refs;
-}
-
-function arrangedAlike(a: OptionSource, b: OptionSource): boolean {
-  return categoryOf(a) === categoryOf(b) && priorityOf(a) === priorityOf(b) && sameData(refsOf(a), refsOf(b));
 }
 
 function groupsOf({ contents }: OptionBook): OptionGroup[] {

@@ -84,6 +84,45 @@ describe('the store follows its adapter', () => {
     expect(after.layout).toBe(before.layout);
   });
 
+  it('keeps the arrangement of reports that are sent again, until a move among them is arranged otherwise', () => {
+    const report = { phase: 'ATTACK', unitId: 'Atlas', actions: [] };
+    const actions = [{ kind: 'unavailable', id: 'fire', name: 'Fire', reasons: [] }] as const;
+    const honest = createTable({ seed: 1 }).adapter('X').getSnapshot();
+    let snapshot = { ...honest, reports: [{ ...report, actions }] };
+    const { store, state } = setUp(() => ({ getSnapshot: () => snapshot }));
+    const { layout } = state();
+    snapshot = structuredClone({ ...snapshot, revision: 1 });
+    store.connect();
+    expect(state().layout).toBe(layout);
+    const [first, ...others] = snapshot.moves;
+    const moves = [{ ...first!, metadata: { ...first!.metadata, category: 'Corner' } }, ...others];
+    snapshot = { ...snapshot, revision: 2, moves };
+    store.connect();
+    expect(selectGroups(state()).map((group) => group.category)).toEqual([
+      'Corner',
+      'Row 1',
+      'Row 2',
+      'Row 3',
+      'Atlas',
+    ]);
+  });
+
+  it.each([
+    ['heading', { category: 'Corner' }, 'groups'],
+    ['importance', { priority: -1 }, 'groups'],
+    ['entity', { refs: { position: 'corner' } }, 'entities'],
+  ] as const)('arranges anew when an option gets another %s in its place', (_, metadata, what) => {
+    let snapshot = createTable({ seed: 1 }).adapter('X').getSnapshot();
+    const { store, state } = setUp(() => ({ getSnapshot: () => snapshot }));
+    const before = state().layout[what];
+    const [first, ...others] = snapshot.moves;
+    const moves = [{ ...first!, metadata: { ...first!.metadata, ...metadata } }, ...others];
+    snapshot = { ...snapshot, revision: 1, moves };
+    store.connect();
+    expect(state().book.changed).toEqual([0]);
+    expect(state().layout[what]).not.toEqual(before);
+  });
+
   it('arranges anew when an option changes its place', () => {
     let snapshot = createTable({ seed: 1 }).adapter('X').getSnapshot();
     const { store, state } = setUp(() => ({ getSnapshot: () => snapshot }));
