@@ -10,7 +10,7 @@ export class Drafting<TState extends object> {
   constructor(base: TState) {
     this.#base = base;
     // Many moves only move cards: the draft is made when somebody touches it.
-    this.#lazy = new Proxy(base, new FirstTouch(() => this.#open()));
+    this.#lazy = new Proxy((Array.isArray(base) ? [] : {}) as TState, new FirstTouch(() => this.#open()));
   }
 
   /** What reducers and hooks change. */
@@ -61,7 +61,18 @@ class FirstTouch<T extends object> implements ProxyHandler<T> {
     return Reflect.ownKeys(this.#open());
   }
 
+  getPrototypeOf(): object | null {
+    return Reflect.getPrototypeOf(this.#open());
+  }
+
   getOwnPropertyDescriptor(_: T, key: PropertyKey): PropertyDescriptor | undefined {
     return Reflect.getOwnPropertyDescriptor(this.#open(), key);
   }
+}
+
+/** A value, frozen through and through in development. */
+export function frozen<T>(value: T): T {
+  if (!FREEZES || typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
 }

@@ -42,23 +42,13 @@ export type MoveEnumerator<TState, TParams = unknown, TCardMeta = unknown, TCard
 ) => Iterable<TParams>;
 
 /** An enumerator that must wait for something. Only `enumerateMovesAsync` asks it. */
-export type AsyncMoveEnumerator<
-  TState,
-  TParams = unknown,
-  TCardMeta = unknown,
-  TCardDefinition = unknown,
-> = (
+export type AsyncMoveEnumerator<TState, TParams = unknown, TCardMeta = unknown, TCardDefinition = unknown> = (
   state: TState,
   context: MoveEnumerationContext<TCardMeta, TCardDefinition>,
 ) => Promise<Iterable<TParams>>;
 
 /** One kind of move. Its key among the moves of a game is its id. */
-export interface MoveDefinition<
-  TState,
-  TParams = unknown,
-  TCardMeta = unknown,
-  TCardDefinition = unknown,
-> {
+export interface MoveDefinition<TState, TParams = unknown, TCardMeta = unknown, TCardDefinition = unknown> {
   readonly id?: string;
   /** What players call it. */
   readonly name?: string;

@@ -3,7 +3,9 @@ export interface ParamsSchema<TParams> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
-    validate(value: unknown):
+    validate(
+      value: unknown,
+    ):
       | { readonly value: unknown; readonly issues?: undefined }
       | { readonly issues: readonly SchemaIssue[] }
       | Promise<unknown>;

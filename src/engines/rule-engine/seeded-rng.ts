@@ -49,7 +49,9 @@ export class SeededRNG {
   /** One of the items; of none, an error. */
   pick<T>(items: readonly T[]): T {
     if (items.length === 0) {
-      throw new Error('moveset: pick() was given no items. There is nothing to pick from. Look at the length first.');
+      throw new Error(
+        'moveset: pick() was given no items. There is nothing to pick from. Look at the length first.',
+      );
     }
     return items[Math.floor(this.random() * items.length)]!;
   }

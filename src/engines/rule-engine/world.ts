@@ -6,7 +6,16 @@ import { REMOVED, type CardRecord, type CoreState, type TableFacts } from './cor
 import { Drafting } from './drafting.js';
 import type { FlowPosition } from './flow/flow-definition.js';
 import type { HistoryMessage } from './operations/operations.js';
-import { Reads, READ_FLOW, READ_CARD_SET, READ_MARKS, READ_RNG, READ_TABLE } from './reads.js';
+import {
+  readOfCard,
+  readOfZone,
+  Reads,
+  READ_CARD_SET,
+  READ_FLOW,
+  READ_MARKS,
+  READ_RNG,
+  READ_TABLE,
+} from './enumeration/reads.js';
 import { SeededRNG } from './seeded-rng.js';
 import type { ZoneTable } from './zone-table.js';
 
@@ -70,6 +79,17 @@ export class World<TState extends object> {
       throw error;
     } finally {
       this.#writable = false;
+    }
+  }
+
+  /** Asks something in the middle of a change, during which nothing may change. */
+  asking<T>(ask: () => T): T {
+    const writable = this.#writable;
+    this.#writable = false;
+    try {
+      return ask();
+    } finally {
+      this.#writable = writable;
     }
   }
 
@@ -149,7 +169,7 @@ export class World<TState extends object> {
 
   /** The cards in a list, from the top. */
   list(slot: number): readonly CardId[] {
-    this.reads.noteZone(slot);
+    this.reads.note(readOfZone(slot));
     return this.#zones[slot]!;
   }
 
@@ -184,7 +204,7 @@ export class World<TState extends object> {
       this.reads.note(READ_CARD_SET);
       return undefined;
     }
-    this.reads.noteCard(number);
+    this.reads.note(readOfCard(number));
     const card = this.#cards[number]!;
     return card.slot === REMOVED ? undefined : card;
   }
@@ -217,7 +237,8 @@ export class World<TState extends object> {
     this.mustBeWritable('cards');
     const numbers = new Map(this.#numbers);
     for (const [nth, { id }] of added.entries()) {
-      if (numbers.has(id)) throw new GameError(`There is a card "${id}" already.`, 'DUPLICATE_CARD', { cardId: id });
+      if (numbers.has(id))
+        throw new GameError(`There is a card "${id}" already.`, 'DUPLICATE_CARD', { cardId: id });
       numbers.set(id, this.#cards.length + nth);
     }
     this.#numbers = numbers;

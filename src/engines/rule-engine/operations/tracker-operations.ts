@@ -41,7 +41,8 @@ export class WorldTrackers<TState extends object> implements TrackerOperations {
   }
 
   #keyOf(tracker: string, playerId?: PlayerId): string {
-    if (this.#known.has(tracker)) return playerId === undefined ? tracker : `${tracker}${SEPARATOR}${playerId}`;
+    if (this.#known.has(tracker))
+      return playerId === undefined ? tracker : `${tracker}${SEPARATOR}${playerId}`;
     throw new GameError(
       `There is no tracker "${tracker}"; the game defines ${quoted(this.#known)}.`,
       'UNKNOWN_TRACKER',

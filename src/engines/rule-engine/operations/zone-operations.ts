@@ -76,18 +76,16 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     const definitions = cards ?? new Array<null>(wholeCount(cardCount)).fill(null);
     // Numbered through, so that no two cards ever share a name, also after some have left.
     const first = this.#world.cards.length;
-    const made = definitions.map(
-      (definitionId, nth): CardRecord => ({
-        id: `${key}-${first + nth}`,
-        definitionId,
-        owner: playerId ?? holder,
-        slot,
-        faceDown: zone.faceDown ?? false,
-        meta: {},
-        counters: {},
-        flags: {},
-      }),
-    );
+    const made = definitions.map((definitionId, nth): CardRecord => ({
+      id: `${key}-${first + nth}`,
+      definitionId,
+      owner: playerId ?? holder,
+      slot,
+      faceDown: zone.faceDown ?? false,
+      meta: {},
+      counters: {},
+      flags: {},
+    }));
     this.#world.addCards(made);
     const ids = made.map(({ id }) => id);
     this.#world.setLists([slot, [...this.#world.list(slot), ...ids]]);
@@ -110,7 +108,10 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     if (from === to) return this.#world.setLists([to, placed]);
     this.#world.setLists([from, left], [to, placed]);
     // A face is shown or hidden by where a card comes to lie.
-    this.#world.setCards(cardIds, { slot: to, faceDown: this.#world.layout.slots[to]!.zone.faceDown ?? false });
+    this.#world.setCards(cardIds, {
+      slot: to,
+      faceDown: this.#world.layout.slots[to]!.zone.faceDown ?? false,
+    });
   }
 
   #placeIn(cards: readonly CardId[], position: ZonePosition): number {

@@ -6,10 +6,9 @@ export const READ_RNG = 3;
 export const READ_CARD_SET = 4;
 /** The whole of the game's own state. */
 export const READ_GAME = 5;
-/** From here on, lists of cards (at even numbers) and cards and parts of the game's own state (see below). */
-const FIRST = 6;
 
-/** How many kinds of numbered parts take turns: zones, cards, and parts of the game's own state. */
+// Lists of cards, cards, and parts of the game's own state take turns, so that each can grow.
+const FIRST = 6;
 const KINDS = 3;
 
 /** The number of a list of cards. */
@@ -20,39 +19,37 @@ export const readOfCard = (number: number): number => FIRST + number * KINDS + 1
 export const readOfPart = (part: number): number => FIRST + part * KINDS + 2;
 
 /**
- * Notes which parts of a state somebody reads: what nobody read cannot have mattered, so that it need not be asked again
- * when something else changes.
+ * Notes which parts of a state somebody reads: what nobody read cannot have mattered, so nobody need be asked again when
+ * it changes.
  */
 export class Reads {
-  /** What was read, in order, while noting. */
-  readonly list: number[] = [];
+  #list: number[] = [];
   #noting = false;
+
+  /** How much was noted since the start. */
+  get length(): number {
+    return this.#list.length;
+  }
 
   /** Notes from now on. */
   start(): void {
-    this.list.length = 0;
+    this.#list = [];
     this.#noting = true;
   }
 
-  stop(): void {
+  /** Stops, and hands out what was noted, in order. */
+  stop(): number[] {
     this.#noting = false;
+    return this.#list;
   }
 
   note(read: number): void {
-    if (this.#noting) this.list.push(read);
-  }
-
-  noteZone(slot: number): void {
-    if (this.#noting) this.list.push(FIRST + slot * KINDS);
-  }
-
-  noteCard(number: number): void {
-    if (this.#noting) this.list.push(FIRST + number * KINDS + 1);
+    if (this.#noting) this.#list.push(read);
   }
 
   noteAllCards(count: number): void {
     if (!this.#noting) return;
-    this.list.push(READ_CARD_SET);
-    for (let number = 0; number < count; number += 1) this.list.push(readOfCard(number));
+    this.#list.push(READ_CARD_SET);
+    for (let number = 0; number < count; number += 1) this.#list.push(readOfCard(number));
   }
 }

@@ -1,0 +1,86 @@
+import { GameError } from '../../protocol/game-error.js';
+import type { CardId, PlayerId } from '../../protocol/ids.js';
+import type { FlowControl, GameEndResult, MoveContext } from './contexts.js';
+import type { WorldCards } from './operations/card-operations.js';
+import type { WorldRegistry } from './operations/card-registry.js';
+import type { WorldCounters } from './operations/counter-operations.js';
+import type { WorldGame } from './operations/game-operations.js';
+import type { HistoryMessage, HistoryOperations, PendingDecision } from './operations/operations.js';
+import type { WorldTrackers } from './operations/tracker-operations.js';
+import type { WorldZones } from './operations/zone-operations.js';
+import type { SeededRNG } from './seeded-rng.js';
+import type { World } from './world.js';
+
+/** The operations of one world. They only change anything while the world lets them. */
+export interface Operations<TState extends object, TCardMeta, TCardDefinition> {
+  readonly world: World<TState>;
+  readonly zones: WorldZones<TState>;
+  readonly cards: WorldCards<TState, TCardMeta>;
+  readonly counters: WorldCounters<TState>;
+  readonly game: WorldGame<TState>;
+  readonly trackers: WorldTrackers<TState>;
+  readonly registry: WorldRegistry<TState, TCardDefinition>;
+}
+
+/**
+ * What rules get to work with. One for each question, not for each candidate: the candidate's values are exchanged, which
+ * is a hundred times cheaper than to build a context anew.
+ */
+export class EngineContext<TState extends object, TCardMeta, TCardDefinition> implements MoveContext<
+  unknown,
+  TCardMeta,
+  TCardDefinition
+> {
+  playerId: PlayerId = '';
+  params: unknown = undefined;
+  sourceCardId: CardId | undefined = undefined;
+  targets: readonly (readonly string[])[] | undefined = undefined;
+  timestamp: number | undefined = undefined;
+  decision: PendingDecision | undefined = undefined;
+  readonly zones: WorldZones<TState>;
+  readonly cards: WorldCards<TState, TCardMeta>;
+  readonly counters: WorldCounters<TState>;
+  readonly game: WorldGame<TState>;
+  readonly trackers: WorldTrackers<TState>;
+  readonly registry: WorldRegistry<TState, TCardDefinition>;
+  readonly history: HistoryOperations;
+  declare readonly flow: FlowControl;
+  readonly #world: World<TState>;
+
+  constructor(operations: Operations<TState, TCardMeta, TCardDefinition>, flow: FlowControl | null) {
+    this.#world = operations.world;
+    this.zones = operations.zones;
+    this.cards = operations.cards;
+    this.counters = operations.counters;
+    this.game = operations.game;
+    this.trackers = operations.trackers;
+    this.registry = operations.registry;
+    this.history = historyOf(operations.world);
+    if (flow) this.flow = flow;
+  }
+
+  /** The game's own state: while things happen a draft of it, otherwise to be read. */
+  get state(): TState {
+    return this.#world.draft;
+  }
+
+  get rng(): SeededRNG {
+    return this.#world.rng;
+  }
+
+  endGame(result: GameEndResult): void {
+    if (typeof result?.reason !== 'string') {
+      throw new GameError('A game ends with a result that says why: { winner?, reason }.', 'INVALID_RESULT');
+    }
+    this.#world.end = { ...result };
+  }
+}
+
+function historyOf<TState extends object>(world: World<TState>): HistoryOperations {
+  return {
+    log(message: string | HistoryMessage) {
+      world.mustBeWritable('the history');
+      world.messages.push(typeof message === 'string' ? { text: message } : message);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { EnumeratedMove } from '../../../protocol/enumerated-move.js';
+import type { PlayerId } from '../../../protocol/ids.js';
+import { messageOf } from '../errors.js';
+import type { MoveEnumerationOptions } from '../move-definition.js';
+import type { Play } from '../play.js';
+import type { RulebookMove } from '../rulebook.js';
+import { enumeratorError } from './candidates.js';
+
+/** The moves of a position, those included whose enumerators must wait for something. */
+export async function enumerateLater<TState extends object, TCardMeta, TCardDefinition>(
+  play: Play<TState, TCardMeta, TCardDefinition>,
+  playerId: PlayerId,
+  options: MoveEnumerationOptions,
+): Promise<readonly EnumeratedMove[]> {
+  const lists = await Promise.all(
+    play.enumeration.wanted(options).map((move) =>
+      move.definition.asyncEnumerator
+        ? listLater(play, move, playerId, options)
+        : play.enumeration.list(playerId, { ...options, moveIds: [move.id] }),
+    ),
+  );
+  return lists.flat();
+}
+
+async function listLater<TState extends object, TCardMeta, TCardDefinition>(
+  play: Play<TState, TCardMeta, TCardDefinition>,
+  move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  playerId: PlayerId,
+  { validOnly = false, includeMetadata = false, maxPerMove }: MoveEnumerationOptions,
+): Promise<readonly EnumeratedMove[]> {
+  const maker = play.enumeration.maker(move, playerId);
+  const found = await ask(play, move, playerId);
+  // Judged after the waiting, all at once: the context is shared by all moves.
+  const candidates = 'error' in found ? [enumeratorError(move.id, `failed: ${found.error}`)] : [...maker.seek(found)];
+  const moves = candidates.slice(0, maxPerMove || Infinity).map((candidate) => maker.judge(candidate));
+  const wanted = validOnly ? moves.filter(({ isValid }) => isValid) : moves;
+  return includeMetadata ? wanted.map((enumerated) => maker.describe(enumerated)) : wanted;
+}
+
+async function ask<TState extends object, TCardMeta, TCardDefinition>(
+  play: Play<TState, TCardMeta, TCardDefinition>,
+  move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  playerId: PlayerId,
+): Promise<Iterable<unknown> | { readonly error: string }> {
+  try {
+    // A context of its own: it must still be the same when the waiting is over.
+    return await move.definition.asyncEnumerator!(play.world.game, play.contextFor(playerId));
+  } catch (error) {
+    return { error: messageOf(error) };
+  }
+}

@@ -1,0 +1,152 @@
+import type { ValidationError } from '../../../protocol/enumerated-move.js';
+import type { CardId } from '../../../protocol/ids.js';
+import { canonicalText, sameData } from '../../../protocol/plain-data.js';
+import type { EngineContext } from '../engine-context.js';
+import { messageOf } from '../errors.js';
+import { isPromise } from '../judge.js';
+import type { RulebookMove } from '../rulebook.js';
+import { enumerateTargetCombinations } from '../targets/enumerate-target-combinations.js';
+
+/** One way to play a move, before any rule has looked at it; or what went wrong in finding it. */
+export interface Candidate {
+  readonly params: unknown;
+  readonly sourceCardId: CardId | undefined;
+  readonly targets: readonly (readonly string[])[] | undefined;
+  readonly error: ValidationError | null;
+}
+
+const NO_ENUMERATOR: Candidate = {
+  params: {},
+  sourceCardId: undefined,
+  targets: undefined,
+  error: { reason: 'Move requires parameters but no enumerator provided', errorCode: 'NO_ENUMERATOR' },
+};
+
+/** The ways to play a move, one by one. What goes wrong is an entry of its own, never an exception. */
+export function* candidatesOf<TState extends object, TCardMeta, TCardDefinition>(
+  move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  state: TState,
+  context: EngineContext<TState, TCardMeta, TCardDefinition>,
+  found?: Iterable<unknown>,
+): Generator<Candidate, void> {
+  const { enumerator, targets } = move.definition;
+  if (!enumerator && !targets && !found) return yield NO_ENUMERATOR;
+  try {
+    const list: unknown = found ?? (enumerator ? enumerator(state, context) : [{}]);
+    if (!isIterable(list)) return yield enumeratorError(move.id, `gave ${kindOf(list)} instead of a list`);
+    for (const params of list) yield* candidatesWith(move, params, state, context);
+  } catch (error) {
+    yield enumeratorError(move.id, `failed: ${messageOf(error)}`);
+  }
+}
+
+function* candidatesWith<TState extends object, TCardMeta, TCardDefinition>(
+  { id, definition }: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  params: unknown,
+  state: TState,
+  context: EngineContext<TState, TCardMeta, TCardDefinition>,
+): Generator<Candidate, void> {
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
+    return yield enumeratorError(id, `gave ${kindOf(params)} where parameters are an object`);
+  }
+  const sourceCardId = definition.sourceOf?.(params);
+  if (!definition.targets) return yield { params, sourceCardId, targets: undefined, error: null };
+  let none = true;
+  const source = sourceCardId === undefined ? {} : { sourceCardId };
+  for (const targets of enumerateTargetCombinations(definition.targets, state, context, source)) {
+    none = false;
+    yield { params, sourceCardId, targets, error: null };
+  }
+  // Without a legal target it cannot be played, and the rules about targets say why.
+  if (none) yield { params, sourceCardId, targets: [], error: null };
+}
+
+/** All of a move's candidates, at most so many. */
+export function listCandidates<TState extends object, TCardMeta, TCardDefinition>(
+  move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  state: TState,
+  context: EngineContext<TState, TCardMeta, TCardDefinition>,
+  most: number,
+): readonly Candidate[] {
+  const { enumerator, targets, sourceOf } = move.definition;
+  // The usual case without the detour of a generator, which costs as much as the rules.
+  if (enumerator && !targets && !sourceOf) {
+    let list: unknown;
+    try {
+      list = enumerator(state, context);
+    } catch (error) {
+      return [enumeratorError(move.id, `failed: ${messageOf(error)}`)];
+    }
+    if (Array.isArray(list)) return listPlain(move.id, list, most);
+    if (!isIterable(list)) return [enumeratorError(move.id, `gave ${kindOf(list)} instead of a list`)];
+    return [...taken(candidatesOf(move, state, context, list), most)];
+  }
+  return [...taken(candidatesOf(move, state, context), most)];
+}
+
+function listPlain(moveId: string, list: readonly unknown[], most: number): Candidate[] {
+  const candidates: Candidate[] = [];
+  const count = Math.min(list.length, most);
+  for (let at = 0; at < count; at += 1) {
+    const params = list[at];
+    candidates.push(
+      typeof params === 'object' && params !== null && !Array.isArray(params)
+        ? { params, sourceCardId: undefined, targets: undefined, error: null }
+        : enumeratorError(moveId, `gave ${kindOf(params)} where parameters are an object`),
+    );
+  }
+  return candidates;
+}
+
+/** Candidates as they were, wherever they say the same. */
+export function keepCandidates(
+  before: readonly Candidate[],
+  now: readonly Candidate[],
+): readonly Candidate[] {
+  let places: Map<string | Candidate, Candidate> | null = null;
+  let same = before.length === now.length;
+  const kept = now.map((candidate, at) => {
+    const here = before[at];
+    if (here && sameData(here, candidate)) return here;
+    same = false;
+    places ??= new Map(before.map((known) => [textOf(known), known]));
+    return places.get(textOf(candidate)) ?? candidate;
+  });
+  return same ? before : kept;
+}
+
+/** What a candidate says, to find it again; nothing that could be found if its parameters go round in circles. */
+function textOf(candidate: Candidate): string | Candidate {
+  try {
+    return canonicalText(candidate);
+  } catch {
+    return candidate;
+  }
+}
+
+function* taken<T>(list: Iterable<T>, most: number): Generator<T, void> {
+  let count = 0;
+  if (most <= 0) return;
+  for (const item of list) {
+    yield item;
+    count += 1;
+    if (count >= most) return;
+  }
+}
+
+/** What stands in a list for an enumerator that failed. */
+export function enumeratorError(moveId: string, what: string): Candidate {
+  const reason = `The enumerator of "${moveId}" ${what}.`;
+  const error = { reason, errorCode: 'ENUMERATOR_ERROR', context: { moveId } };
+  return { params: {}, sourceCardId: undefined, targets: undefined, error };
+}
+
+function kindOf(value: unknown): string {
+  if (isPromise(value)) return 'a promise';
+  if (Array.isArray(value)) return 'a list';
+  return value === null ? 'null' : typeof value;
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}

@@ -1,0 +1,51 @@
+import type { CoreState } from '../core-state.js';
+import {
+  READ_CARD_SET,
+  READ_FLOW,
+  READ_GAME,
+  READ_MARKS,
+  READ_RNG,
+  READ_TABLE,
+  readOfCard,
+  readOfPart,
+  readOfZone,
+} from './reads.js';
+import { isPlain } from './tracked-state.js';
+
+/** Which parts changed between two states, 1 at the number of each; `null` if everything must be taken to have changed. */
+export type Changes = Uint8Array | null;
+
+/** Compares two states, part by part, by identity. */
+export function changesBetween<TState extends object>(
+  before: CoreState<TState>,
+  after: CoreState<TState>,
+  parts: ReadonlyMap<string, number>,
+): Changes {
+  const most = Math.max(after.zones.length, after.cards.length, parts.size);
+  const changes = new Uint8Array(readOfPart(most) + 1);
+  if (before.flow !== after.flow) changes[READ_FLOW] = 1;
+  if (before.table !== after.table) changes[READ_TABLE] = 1;
+  if (before.marks !== after.marks) changes[READ_MARKS] = 1;
+  if (before.rng !== after.rng) changes[READ_RNG] = 1;
+  if (before.numbers !== after.numbers) changes[READ_CARD_SET] = 1;
+  compare(before.zones, after.zones, readOfZone, changes);
+  compare(before.cards, after.cards, readOfCard, changes);
+  if (before.game === after.game) return changes;
+  changes[READ_GAME] = 1;
+  if (!isPlain(after.game) || !isPlain(before.game)) return changes;
+  const [was, is] = [before.game, after.game] as Record<string, unknown>[];
+  // A key that came or went may have been looked for.
+  if (Object.keys(was!).join('\n') !== Object.keys(is!).join('\n')) return null;
+  for (const [key, part] of parts) if (was![key] !== is![key]) changes[readOfPart(part)] = 1;
+  return changes;
+}
+
+function compare(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  readOf: (at: number) => number,
+  changes: Uint8Array,
+): void {
+  if (before === after) return;
+  for (let at = 0; at < after.length; at += 1) if (before[at] !== after[at]) changes[readOf(at)] = 1;
+}

@@ -1,0 +1,149 @@
+import type { EnumeratedMove } from '../../../protocol/enumerated-move.js';
+import { freeze } from '../../../protocol/freeze.js';
+import type { PlayerId } from '../../../protocol/ids.js';
+import type { CoreState } from '../core-state.js';
+import type { EngineContext } from '../engine-context.js';
+import type { MoveEnumerationOptions } from '../move-definition.js';
+import type { Rulebook, RulebookMove } from '../rulebook.js';
+import type { World } from '../world.js';
+import { keepCandidates, type Candidate } from './candidates.js';
+import { changesBetween, type Changes } from './changes.js';
+import { MoveMaker } from './move-maker.js';
+import { TrackedList } from './tracked-list.js';
+import { TrackedState } from './tracked-state.js';
+
+/** What an enumeration works with. */
+export interface EnumerationParts<TState extends object, TCardMeta, TCardDefinition> {
+  readonly world: World<TState>;
+  readonly rulebook: Rulebook<TState, TCardMeta, TCardDefinition>;
+  readonly context: EngineContext<TState, TCardMeta, TCardDefinition>;
+}
+
+/** The moves of all players, kept from question to question: what did not change is not worked out again. */
+export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
+  readonly #parts: EnumerationParts<TState, TCardMeta, TCardDefinition>;
+  readonly #state: TrackedState<TState>;
+  readonly #shelves = new Map<string, Shelf<TState>>();
+  readonly #answers = new Map<string, Answer>();
+  #compared: { before: CoreState<TState>; after: CoreState<TState>; changes: Changes } | null = null;
+
+  constructor(parts: EnumerationParts<TState, TCardMeta, TCardDefinition>) {
+    this.#parts = parts;
+    this.#state = new TrackedState(parts.world);
+  }
+
+  /** The moves of a player. The same list, as long as nothing in it changed. */
+  list(playerId: PlayerId, options: MoveEnumerationOptions = {}): readonly EnumeratedMove[] {
+    const { validOnly = false, includeMetadata = false, maxPerMove } = options;
+    const lists = this.wanted(options).map((move) => {
+      const shelf = this.#shelf(move, playerId, maxPerMove || Infinity);
+      return includeMetadata ? shelf.described() : shelf.moves();
+    });
+    const key = JSON.stringify([playerId, validOnly, includeMetadata, options.moveIds, maxPerMove]);
+    const before = this.#answers.get(key);
+    if (before && before.lists.every((list, at) => list === lists[at])) return before.moves;
+    const all = lists.flat();
+    const moves = freeze(validOnly ? all.filter(({ isValid }) => isValid) : all);
+    this.#answers.set(key, { lists, moves });
+    return moves;
+  }
+
+  /** Who makes the moves of a kind for a player, one by one. */
+  maker(
+    move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+    playerId: PlayerId,
+  ): MoveMaker<TState, TCardMeta, TCardDefinition> {
+    const { world, context } = this.#parts;
+    return new MoveMaker({ world, context, state: this.#state }, move, playerId);
+  }
+
+  /** The kinds of moves that are asked for, in the order of the definition. */
+  wanted({ moveIds }: MoveEnumerationOptions): readonly RulebookMove<TState, TCardMeta, TCardDefinition>[] {
+    const all = [...this.#parts.rulebook.values()];
+    return moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all;
+  }
+
+  #shelf(move: RulebookMove<TState, TCardMeta, TCardDefinition>, playerId: PlayerId, most: number): Shelf<TState> {
+    const key = JSON.stringify([move.id, playerId, String(most)]);
+    let shelf = this.#shelves.get(key);
+    if (!shelf) {
+      const changes = (before: CoreState<TState>, after: CoreState<TState>) => this.#changes(before, after);
+      shelf = new Shelf(this.#parts.world, this.maker(move, playerId), most, changes);
+      this.#shelves.set(key, shelf);
+    }
+    return shelf;
+  }
+
+  /** What changed between two states, worked out once for all moves. */
+  #changes(before: CoreState<TState>, after: CoreState<TState>): Changes {
+    if (this.#compared?.before !== before || this.#compared.after !== after) {
+      this.#compared = { before, after, changes: changesBetween(before, after, this.#state.parts) };
+    }
+    return this.#compared.changes;
+  }
+}
+
+interface Answer {
+  readonly lists: readonly (readonly EnumeratedMove[])[];
+  readonly moves: readonly EnumeratedMove[];
+}
+
+/** What a shelf needs of a maker. */
+interface Maker {
+  find(most: number): readonly Candidate[];
+  judge(candidate: Candidate): EnumeratedMove;
+  describe(move: EnumeratedMove): EnumeratedMove;
+}
+
+/** The moves of one kind of one player: candidates found, judged, and described, each only where something changed. */
+class Shelf<TState extends object> {
+  readonly #world: World<TState>;
+  readonly #changes: (before: CoreState<TState>, after: CoreState<TState>) => Changes;
+  readonly #found: TrackedList<null, readonly Candidate[]>;
+  readonly #judged: TrackedList<Candidate, EnumeratedMove>;
+  readonly #described: TrackedList<EnumeratedMove, EnumeratedMove>;
+  #candidates: readonly Candidate[] = [];
+  #moves: readonly EnumeratedMove[] = [];
+  #core: CoreState<TState> | null = null;
+  #describedCore: CoreState<TState> | null = null;
+
+  constructor(
+    world: World<TState>,
+    maker: Maker,
+    most: number,
+    changes: (before: CoreState<TState>, after: CoreState<TState>) => Changes,
+  ) {
+    const { reads } = world;
+    this.#world = world;
+    this.#changes = changes;
+    this.#found = new TrackedList(reads, () => keepCandidates(this.#candidates, maker.find(most)));
+    this.#judged = new TrackedList(reads, (candidate) => maker.judge(candidate));
+    this.#described = new TrackedList(reads, (move) => maker.describe(move));
+  }
+
+  moves(): readonly EnumeratedMove[] {
+    const { core } = this.#world;
+    if (this.#core === core) return this.#moves;
+    const changes = this.#changesSince(this.#core);
+    this.#candidates = this.#found.update(ONE, changes)[0]!;
+    this.#moves = this.#judged.update(this.#candidates, changes);
+    this.#core = core;
+    return this.#moves;
+  }
+
+  described(): readonly EnumeratedMove[] {
+    const moves = this.moves();
+    const changes = this.#changesSince(this.#describedCore);
+    this.#describedCore = this.#world.core;
+    return this.#described.update(moves, changes);
+  }
+
+  #changesSince(before: CoreState<TState> | null): Changes {
+    const { core } = this.#world;
+    // The end changes everything.
+    return before && before.end === core.end ? this.#changes(before, core) : null;
+  }
+}
+
+/** Candidates are found all together, or not at all. */
+const ONE = [null] as const;

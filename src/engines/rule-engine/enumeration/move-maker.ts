@@ -1,0 +1,157 @@
+import type { EnumeratedMove, MoveMetadata, ValidationError } from '../../../protocol/enumerated-move.js';
+import { freeze } from '../../../protocol/freeze.js';
+import type { PlayerId } from '../../../protocol/ids.js';
+import type { EngineContext } from '../engine-context.js';
+import { messageOf } from '../errors.js';
+import { decisionError, GAME_ENDED, judge, paramsErrors, targetErrors, type Verdict } from '../judge.js';
+import type { RulebookMove } from '../rulebook.js';
+import type { World } from '../world.js';
+import { candidatesOf, listCandidates, type Candidate } from './candidates.js';
+import type { TrackedState } from './tracked-state.js';
+
+/** What enumerated moves are made with. */
+export interface MakerParts<TState extends object, TCardMeta, TCardDefinition> {
+  readonly world: World<TState>;
+  readonly context: EngineContext<TState, TCardMeta, TCardDefinition>;
+  readonly state: TrackedState<TState>;
+}
+
+/** Makes the enumerated moves of one kind for one player. */
+export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
+  readonly #parts: MakerParts<TState, TCardMeta, TCardDefinition>;
+  readonly #move: RulebookMove<TState, TCardMeta, TCardDefinition>;
+  readonly #playerId: PlayerId;
+
+  constructor(
+    parts: MakerParts<TState, TCardMeta, TCardDefinition>,
+    move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+    playerId: PlayerId,
+  ) {
+    this.#parts = parts;
+    this.#move = move;
+    this.#playerId = playerId;
+  }
+
+  /** The ways to play it, at most so many. */
+  find(most: number): readonly Candidate[] {
+    if (!this.#mayBeAsked()) return NONE;
+    return listCandidates(this.#move, this.#parts.state.current(), this.#parts.context, most);
+  }
+
+  /** The ways to play it, one by one; those found elsewhere, if given. */
+  *seek(found?: Iterable<unknown>): Generator<Candidate, void> {
+    if (!this.#mayBeAsked()) return;
+    yield* candidatesOf(this.#move, this.#parts.state.current(), this.#parts.context, found);
+  }
+
+  /** A candidate after all rules have looked at it. */
+  judge(candidate: Candidate): EnumeratedMove {
+    const { context, world, state } = this.#parts;
+    const { params, sourceCardId, targets, error } = candidate;
+    const { id, definition } = this.#move;
+    if (world.core.end) return invalid(id, this.#playerId, candidate, [GAME_ENDED]);
+    if (error) return invalid(id, this.#playerId, candidate, [error]);
+    this.#prepare();
+    context.params = params;
+    context.sourceCardId = sourceCardId;
+    context.targets = targets;
+    const verdict: Verdict = { errors: null, warnings: null };
+    const waiting = decisionError(world.table.decisions.at(-1), id, this.#playerId, definition.answersDecision);
+    if (waiting) verdict.errors = [waiting];
+    const seen = state.current();
+    if (definition.params) add(verdict, paramsErrors(definition.params, params));
+    if (definition.targets) add(verdict, targetErrors(this.#move, candidate, seen, context));
+    judge(this.#move, seen, context, verdict);
+    if (verdict.errors) return invalid(id, this.#playerId, candidate, verdict.errors);
+    return valid(id, this.#playerId, candidate, verdict);
+  }
+
+  /** A move with what screens and agents may want to know of it. */
+  describe(move: EnumeratedMove): EnumeratedMove {
+    const { context, state } = this.#parts;
+    const { name, definition } = this.#move;
+    this.#prepare();
+    context.params = move.params;
+    context.sourceCardId = move.sourceCardId;
+    context.targets = move.targets;
+    const seen = state.current();
+    const concrete = !UNKNOWN_PARAMS.has(move.validationError?.errorCode ?? '');
+    const metadata: MoveMetadata = {
+      displayName: name,
+      ...(definition.description !== undefined && { description: definition.description }),
+      ...definition.metadata,
+      ...move.metadata,
+      ...(concrete && attempt('metadataError', () => definition.describe?.(seen, context))),
+      ...(concrete &&
+        attempt('scoreError', () => definition.score && { score: definition.score(seen, context) })),
+    };
+    return freeze({ ...move, metadata });
+  }
+
+  /** What only answers a decision is nothing to do as long as nobody asks. */
+  #mayBeAsked(): boolean {
+    this.#prepare();
+    const { answersDecision = false } = this.#move.definition;
+    return !answersDecision || this.#parts.context.decision !== undefined;
+  }
+
+  #prepare(): void {
+    const { context, world } = this.#parts;
+    context.playerId = this.#playerId;
+    const decision = world.table.decisions.at(-1);
+    const asked = decision?.playerId === this.#playerId && decision.moveIds.includes(this.#move.id);
+    context.decision = asked ? decision : undefined;
+    // Everybody who is asked gets the same numbers.
+    world.recallRng();
+  }
+}
+
+const NONE: readonly Candidate[] = [];
+
+/** Moves of which nobody knows the parameters: there is nothing to describe. */
+const UNKNOWN_PARAMS: ReadonlySet<string> = new Set(['NO_ENUMERATOR', 'ENUMERATOR_ERROR']);
+
+type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function add(verdict: Verdict, errors: readonly ValidationError[]): void {
+  if (errors.length > 0) verdict.errors = [...(verdict.errors ?? []), ...errors];
+}
+
+function valid(moveId: string, playerId: PlayerId, candidate: Candidate, { warnings }: Verdict): EnumeratedMove {
+  const params = candidate.params as EnumeratedMove['params'];
+  const move: Draft<EnumeratedMove> = { moveId, playerId, params, isValid: true };
+  if (candidate.sourceCardId !== undefined) move.sourceCardId = candidate.sourceCardId;
+  if (candidate.targets) move.targets = candidate.targets;
+  if (warnings) move.metadata = { warnings };
+  return freeze(move);
+}
+
+function invalid(
+  moveId: string,
+  playerId: PlayerId,
+  candidate: Candidate,
+  validationErrors: readonly ValidationError[],
+): EnumeratedMove {
+  const params = candidate.params as EnumeratedMove['params'];
+  const validationError = validationErrors[0]!;
+  const move: Draft<EnumeratedMove> = {
+    moveId,
+    playerId,
+    params,
+    isValid: false,
+    validationError,
+    validationErrors,
+  };
+  if (candidate.sourceCardId !== undefined) move.sourceCardId = candidate.sourceCardId;
+  if (candidate.targets) move.targets = candidate.targets;
+  return freeze(move);
+}
+
+/** What a game says about one of its moves; if that fails, the move is still there, and tells developers so. */
+function attempt(fault: string, say: () => MoveMetadata | undefined): MoveMetadata | undefined {
+  try {
+    return say();
+  } catch (error) {
+    return { [fault]: messageOf(error) };
+  }
+}

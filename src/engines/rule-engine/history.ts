@@ -1,0 +1,122 @@
+import type { PlayerId } from '../../protocol/ids.js';
+import type { CoreState } from './core-state.js';
+import type { MoveContextInput } from './move-definition.js';
+import type { HistoryMessage, Visibility } from './operations/operations.js';
+
+/** A move that was played, as it must be played again. */
+export interface ReplayEntry {
+  readonly moveId: string;
+  readonly input: MoveContextInput;
+}
+
+/** One thing that happened, as somebody may know it. */
+export interface HistoryEntry {
+  /** Unique within the history. */
+  readonly id: string;
+  readonly text: string;
+  /** Who did it; nobody for what happened before the first move. */
+  readonly playerId?: PlayerId;
+  readonly moveId?: string;
+  readonly timestamp?: number;
+  readonly refs?: readonly string[];
+}
+
+/** A move with what it was told about, and the state it led to. */
+interface MoveRecord<TState> extends ReplayEntry {
+  readonly messages: readonly HistoryMessage[];
+  readonly after: CoreState<TState>;
+}
+
+/** The moves played and those taken back. A position is a reference: one more move costs the same after a thousand. */
+export class MoveHistory<TState> {
+  readonly #start: CoreState<TState>;
+  readonly #opening: readonly HistoryMessage[];
+  readonly #records: MoveRecord<TState>[] = [];
+  #position = 0;
+
+  constructor(start: CoreState<TState>, opening: readonly HistoryMessage[]) {
+    this.#start = start;
+    this.#opening = opening;
+  }
+
+  /** Moves played up to now. */
+  get position(): number {
+    return this.#position;
+  }
+
+  /** Moves known, those that could be redone included. */
+  get length(): number {
+    return this.#records.length;
+  }
+
+  add(record: MoveRecord<TState>): void {
+    // What was taken back is gone once something else is played.
+    this.#records.length = this.#position;
+    this.#records.push(record);
+    this.#position += 1;
+  }
+
+  /** The state at a position; none if there is no such position. */
+  go(position: number): CoreState<TState> | null {
+    if (!Number.isInteger(position) || position < 0 || position > this.#records.length) return null;
+    this.#position = position;
+    return this.at(position);
+  }
+
+  /** The state after so many moves. */
+  at(position: number): CoreState<TState> {
+    return position === 0 ? this.#start : this.#records[position - 1]!.after;
+  }
+
+  /** Who made the move that leads to a position. */
+  authorOf(position: number): PlayerId | undefined {
+    return this.#records[position - 1]?.input.playerId;
+  }
+
+  /** The moves played, ready to be played again. */
+  replay(): readonly ReplayEntry[] {
+    return this.#records.slice(0, this.#position).map(({ moveId, input }) => ({ moveId, input }));
+  }
+
+  /** What happened, as a viewer may know it: all of it for nobody in particular (`undefined`), what is public for `null`. */
+  entries(viewer: PlayerId | null | undefined): readonly HistoryEntry[] {
+    const entries: HistoryEntry[] = [];
+    this.#tell(entries, this.#opening, viewer, 'start', undefined);
+    for (let at = 0; at < this.#position; at += 1) {
+      const record = this.#records[at]!;
+      this.#tell(entries, record.messages, viewer, `${at + 1}`, record);
+    }
+    return entries;
+  }
+
+  #tell(
+    entries: HistoryEntry[],
+    messages: readonly HistoryMessage[],
+    viewer: PlayerId | null | undefined,
+    name: string,
+    record: ReplayEntry | undefined,
+  ): void {
+    for (const [nth, { text, visibility = 'public', publicText, refs }] of messages.entries()) {
+      const seen = maySee(visibility, viewer, record?.input.playerId) ? text : publicText;
+      if (seen === undefined) continue;
+      const timestamp = record?.input.timestamp;
+      entries.push({
+        id: `${name}.${nth + 1}`,
+        text: seen,
+        ...(record && { playerId: record.input.playerId, moveId: record.moveId }),
+        ...(timestamp !== undefined && { timestamp }),
+        ...(refs && seen === text && { refs }),
+      });
+    }
+  }
+}
+
+function maySee(
+  visibility: Visibility,
+  viewer: PlayerId | null | undefined,
+  author: PlayerId | undefined,
+): boolean {
+  if (viewer === undefined || visibility === 'public') return true;
+  if (visibility === 'private') return viewer !== null && viewer === author;
+  return viewer !== null && visibility.includes(viewer);
+}

@@ -1,0 +1,167 @@
+import type { ValidationError } from '../../protocol/enumerated-move.js';
+import type { Warning } from '../../protocol/reason.js';
+import type { EngineContext } from './engine-context.js';
+import { messageOf } from './errors.js';
+import type { ConditionResult, MoveContextInput, NamedRule } from './move-definition.js';
+import type { ParamsSchema } from './params-schema.js';
+import type { PendingDecision } from './operations/operations.js';
+import type { RulebookMove } from './rulebook.js';
+import { validateTargetSelection } from './targets/validate-target-selection.js';
+
+/** What one rule says about a move. */
+export type RuleTrace =
+  | { readonly rule: string; readonly status: 'passed' }
+  | { readonly rule: string; readonly status: 'failed'; readonly error: ValidationError }
+  | { readonly rule: string; readonly status: 'penalised'; readonly warning: Warning };
+
+/** What all rules say about a move, one by one. */
+export interface MoveTrace {
+  readonly moveId: string;
+  readonly playerId: string;
+  readonly allowed: boolean;
+  readonly rules: readonly RuleTrace[];
+}
+
+/** Gathers what rules say. */
+export interface Verdict {
+  errors: ValidationError[] | null;
+  warnings: Warning[] | null;
+}
+
+/** Why nothing can be played any more. */
+export const GAME_ENDED: ValidationError = { reason: 'The game is over.', errorCode: 'GAME_ENDED' };
+
+/** What keeps a player from a move while a decision is to be taken. */
+export function decisionError(
+  decision: PendingDecision | undefined,
+  moveId: string,
+  playerId: string,
+  answersDecision = false,
+): ValidationError | null {
+  if (!decision) {
+    if (!answersDecision) return null;
+    return { reason: 'Nobody has asked for this decision.', errorCode: 'NO_DECISION' };
+  }
+  if (decision.playerId === playerId && decision.moveIds.includes(moveId)) return null;
+  const reason =
+    decision.playerId === playerId
+      ? `First: ${decision.prompt}`
+      : 'Another player has a decision to take first.';
+  return {
+    reason,
+    errorCode: 'DECISION_PENDING',
+    context: { playerId: decision.playerId, moveIds: decision.moveIds },
+  };
+}
+
+/** Runs all rules of a move. What passes costs nothing but the running. */
+export function judge<TState extends object, TCardMeta, TCardDefinition>(
+  move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  state: TState,
+  context: EngineContext<TState, TCardMeta, TCardDefinition>,
+  verdict: Verdict,
+): void {
+  const { rules } = move;
+  for (let at = 0; at < rules.length; at += 1) {
+    const result = ask(rules[at]!, move.id, state, context);
+    if (result === true) continue;
+    if ('warning' in result) (verdict.warnings ??= []).push(result.warning);
+    else (verdict.errors ??= []).push(result);
+  }
+}
+
+/** What one rule says, whatever it does. */
+export function ask<TState extends object, TCardMeta, TCardDefinition>(
+  rule: NamedRule<TState, unknown, TCardMeta, TCardDefinition>,
+  moveId: string,
+  state: TState,
+  context: EngineContext<TState, TCardMeta, TCardDefinition>,
+): true | ValidationError | { readonly warning: Warning } {
+  let result: ConditionResult;
+  try {
+    result = rule.check(state, context);
+  } catch (error) {
+    return conditionError(moveId, rule.name, `failed: ${messageOf(error)}`);
+  }
+  if (result === true) return true;
+  if (result === false) {
+    return {
+      reason: 'This is not possible now.',
+      errorCode: 'CONDITION_FAILED',
+      context: { rule: rule.name },
+    };
+  }
+  if (isError(result) || isWarning(result)) return result;
+  const what = isPromise(result) ? 'a promise' : typeof result;
+  return conditionError(moveId, rule.name, `answered with ${what} instead of true, false or a reason`);
+}
+
+function conditionError(moveId: string, rule: string, what: string): ValidationError {
+  return {
+    reason: `The condition "${rule}" of "${moveId}" ${what}.`,
+    errorCode: 'CONDITION_ERROR',
+    context: { moveId, rule },
+  };
+}
+
+function isError(result: unknown): result is ValidationError {
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    typeof (result as ValidationError).reason === 'string' &&
+    typeof (result as ValidationError).errorCode === 'string'
+  );
+}
+
+function isWarning(result: unknown): result is { readonly warning: Warning } {
+  return (
+    typeof result === 'object' && result !== null && 'warning' in result && typeof result.warning === 'object'
+  );
+}
+
+/** Whether somebody would have to wait for a value. */
+export function isPromise(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
+
+/** What is wrong with parameters before any rule looks at them. */
+export function paramsErrors(schema: ParamsSchema<unknown> | undefined, params: unknown): ValidationError[] {
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
+    const given = params === null ? 'null' : Array.isArray(params) ? 'a list' : typeof params;
+    return [
+      { reason: `Parameters are an object, not ${given}.`, errorCode: 'INVALID_PARAMS', context: { given } },
+    ];
+  }
+  if (!schema) return [];
+  const checked = schema['~standard'].validate(params);
+  if (isPromise(checked)) {
+    return [{ reason: 'Parameters are checked at once, not later.', errorCode: 'INVALID_PARAMS' }];
+  }
+  const { issues = [] } = checked as { issues?: readonly { message: string; path?: readonly unknown[] }[] };
+  return issues.map(({ message, path = [] }) => {
+    const key = path.map((part) =>
+      String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part),
+    );
+    const where = key.join('.');
+    return {
+      reason: where ? `${where}: ${message}` : message,
+      errorCode: 'INVALID_PARAMS',
+      context: { path: where },
+    };
+  });
+}
+
+/** What is wrong with the targets of a move. */
+export function targetErrors<TState extends object, TCardMeta, TCardDefinition>(
+  move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  input: Pick<MoveContextInput, 'targets' | 'sourceCardId'>,
+  state: TState,
+  context: EngineContext<TState, TCardMeta, TCardDefinition>,
+): readonly ValidationError[] {
+  const { targets } = move.definition;
+  if (!targets) return [];
+  const { sourceCardId } = input;
+  return validateTargetSelection(targets, input.targets ?? [], state, context, {
+    ...(sourceCardId !== undefined && { sourceCardId }),
+  });
+}

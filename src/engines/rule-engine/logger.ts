@@ -1,0 +1,37 @@
+/** How much is told, from nothing to everything. */
+export const LOG_LEVELS = ['SILENT', 'ERROR', 'WARN', 'INFO', 'DEBUG'] as const;
+/** One of `LOG_LEVELS`. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Where an engine tells developers what it does. */
+export interface Logger {
+  /** Nothing above this level is told. */
+  readonly level: LogLevel;
+  /** Called with what is worth telling. */
+  readonly log: (
+    level: Exclude<LogLevel, 'SILENT'>,
+    message: string,
+    details?: Readonly<Record<string, unknown>>,
+  ) => void;
+}
+
+/** Tells nothing. */
+export const SILENT: Logger = { level: 'SILENT', log: () => {} };
+
+/** Tells the console everything up to a level. */
+export function consoleLogger(level: LogLevel = 'INFO'): Logger {
+  return {
+    level,
+    log: (at, message, details) => {
+      const line = `moveset ${at}: ${message}`;
+      if (at === 'ERROR') console.error(line, details ?? '');
+      else if (at === 'WARN') console.warn(line, details ?? '');
+      else console.log(line, details ?? '');
+    },
+  };
+}
+
+/** Whether a logger wants to hear of a level. */
+export function hears(logger: Logger, level: LogLevel): boolean {
+  return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(logger.level);
+}

@@ -1,0 +1,110 @@
+import type { PlayerId } from '../../../protocol/ids.js';
+import { canonicalText } from '../../../protocol/plain-data.js';
+import type { PreviewMetric, Tone } from '../../../protocol/preview.js';
+import type { CoreState } from '../core-state.js';
+import type { MoveContextInput } from '../move-definition.js';
+import { Play } from '../play.js';
+import type { PlayableGame } from '../playable-game.js';
+import { SeededRNG } from '../seeded-rng.js';
+import { hiddenCards, imagined } from '../visibility/hidden-cards.js';
+import { seatViewOf } from '../visibility/seat-view.js';
+import { factsOf, type Fact } from './facts.js';
+
+/** How a move is previewed. */
+export interface PreviewOptions {
+  /** Whose knowledge counts; the player's who would make the move, if nothing is said. */
+  readonly viewer?: PlayerId | null;
+  /** How often it is tried where chance or hidden cards have a say. */
+  readonly samples?: number;
+}
+
+/**
+ * What a move would change, found out by playing it on copies. Where chance or hidden cards have a say, it is played on
+ * many positions as they might be for all the viewer knows, so that what cannot be known is not told.
+ */
+export function previewOf<TState extends object, TCardMeta, TCardDefinition>(
+  game: PlayableGame<TState, TCardMeta, TCardDefinition>,
+  core: CoreState<TState>,
+  moveId: string,
+  input: MoveContextInput,
+  { viewer = input.playerId, samples = 24 }: PreviewOptions,
+): readonly PreviewMetric[] {
+  const before = readFacts(game, core, viewer);
+  const outcomes: Map<string, Fact>[] = [];
+  // Begins alike for positions that look alike.
+  const rng = new SeededRNG(canonicalText([moveId, input.params, input.targets ?? null]));
+  const hides = hiddenCards(core, game.layout, viewer).length > 0 || game.definition.imagine !== undefined;
+  for (let sample = 0; sample < samples; sample += 1) {
+    const start = imagined(core, game, viewer, rng);
+    const play = new Play(game, start);
+    if (play.execute(moveId, input).errors.length > 0) continue;
+    outcomes.push(readFacts(game, play.world.core, viewer));
+    if (!hides && play.world.core.rng === start.rng) break;
+  }
+  return metricsOf(before, outcomes);
+}
+
+function readFacts<TState extends object, TCardMeta, TCardDefinition>(
+  { definition, layout, players }: PlayableGame<TState, TCardMeta, TCardDefinition>,
+  core: CoreState<TState>,
+  viewer: PlayerId | null,
+): Map<string, Fact> {
+  const state = definition.playerView ? definition.playerView(core.game, viewer) : core.game;
+  return factsOf({
+    view: seatViewOf(core, layout, viewer, state),
+    flow: core.flow,
+    end: core.end,
+    viewer,
+    players,
+    labels: definition.labels ?? {},
+    cardName: (definitionId) => nameOf(definitionId === null ? undefined : definition.cards?.[definitionId]),
+  });
+}
+
+function nameOf(card: unknown): string | undefined {
+  return typeof card === 'object' && card !== null && 'name' in card && typeof card.name === 'string'
+    ? card.name
+    : undefined;
+}
+
+function metricsOf(before: ReadonlyMap<string, Fact>, outcomes: readonly ReadonlyMap<string, Fact>[]): PreviewMetric[] {
+  const keys = new Set(outcomes.flatMap((facts) => [...facts.keys()]));
+  return [...keys].flatMap((key) => {
+    const was = before.get(key);
+    // A card that comes into sight by chance would tell which one it is.
+    const now = outcomes.flatMap((facts) => facts.get(key) ?? []);
+    if (!was || now.length < outcomes.length) return [];
+    if (now.every(({ value }) => value === was.value)) return [];
+    return [metricOf(key, was, now)];
+  });
+}
+
+function metricOf(key: string, was: Fact, now: readonly Fact[]): PreviewMetric {
+  const { label, unit, more = 'neutral' } = was;
+  const metric = { key, label, ...(unit !== undefined && { unit }) };
+  const before = was.value === '' ? {} : { before: was.value };
+  const values = [...new Set(now.map(({ value }) => value))];
+  const first = values[0]!;
+  if (values.length === 1) return { ...metric, ...before, after: first, tone: toneOf(was.value, first, more) };
+  const share = (value: number | string) => now.filter((fact) => fact.value === value).length / now.length;
+  if (!values.every((value) => typeof value === 'number')) {
+    const likely = values.toSorted((a, b) => share(b) - share(a));
+    return { ...metric, ...before, after: likely.filter((value) => value !== '').join(' or '), tone: 'neutral' };
+  }
+  const sorted = values.toSorted((a, b) => a - b);
+  const mean = now.reduce((sum, { value }) => sum + Number(value), 0) / now.length;
+  return {
+    ...metric,
+    ...before,
+    min: sorted[0]!,
+    max: sorted.at(-1)!,
+    distribution: sorted.map((value) => ({ value, probability: share(value) })),
+    tone: toneOf(was.value, mean, more),
+  };
+}
+
+function toneOf(before: number | string, after: number | string, more: Tone): Tone {
+  if (more === 'neutral' || typeof before !== 'number' || typeof after !== 'number') return 'neutral';
+  const rises = after > before;
+  return rises === (more === 'good') ? 'good' : 'bad';
+}

@@ -1,0 +1,456 @@
+import type { EnumeratedMove, ValidationError } from '../../protocol/enumerated-move.js';
+import { GameError } from '../../protocol/game-error.js';
+import type { PlayerId } from '../../protocol/ids.js';
+import type { PreviewMetric } from '../../protocol/preview.js';
+import type { GameEndResult } from './contexts.js';
+import type { CoreState } from './core-state.js';
+import { misuse, quoted } from './errors.js';
+import { enumerateLater } from './enumeration/async-enumeration.js';
+import { LazyEnumeration, type EnumerationBudget } from './enumeration/lazy-enumeration.js';
+import type { FlowManager } from './flow/flow-manager.js';
+import { fullStateOf, type FullState } from './full-state.js';
+import type { GameDefinition, Player } from './game-definition.js';
+import { MoveHistory, type HistoryEntry, type ReplayEntry } from './history.js';
+import type { MoveTrace } from './judge.js';
+import { hears, SILENT, type Logger } from './logger.js';
+import type {
+  EnumeratedMoveOf,
+  MoveContextInput,
+  MoveEnumerationOptions,
+  MoveParamsMap,
+} from './move-definition.js';
+import { patched, patchesBetween, type Patch } from './patches.js';
+import { Play } from './play.js';
+import { playableGame, type PlayableGame } from './playable-game.js';
+import { previewOf, type PreviewOptions } from './preview/preview.js';
+import { SeededRNG } from './seeded-rng.js';
+import type { Telemetry } from './telemetry.js';
+import { imagined } from './visibility/hidden-cards.js';
+import { seatViewOf, type SeatView } from './visibility/seat-view.js';
+
+/** How an engine behaves. */
+export interface RuleEngineOptions {
+  /** Decides every chance of the game: the same seed and moves give the same game. */
+  readonly seed?: string | number;
+  /** Told what happens, for developers. */
+  readonly logger?: Logger;
+  /** Told what happens, for measuring. */
+  readonly telemetry?: Telemetry;
+  /** Who chooses the first player. */
+  readonly choosingFirstPlayer?: PlayerId;
+}
+
+/** What became of a move. */
+export type MoveExecutionResult =
+  | {
+      readonly success: true;
+      /** What changed. Worked out when first asked for. */
+      readonly patches: readonly Patch[];
+      /** What would change it back. */
+      readonly inversePatches: readonly Patch[];
+    }
+  | {
+      readonly success: false;
+      /** The first thing that stands in the way. */
+      readonly error: string;
+      readonly errorCode: string;
+      readonly errorContext?: Readonly<Record<string, unknown>>;
+      /** Everything that stands in the way. */
+      readonly errors: readonly ValidationError[];
+    };
+
+/** The positions that engines take over instead of setting a game up, by the options they are made with. */
+const adoptions = new WeakMap<RuleEngineOptions, object>();
+
+/**
+ * Runs a game by its definition: checks and plays moves, enumerates what could be played and why not, previews, explains,
+ * and goes back and forth in its history. Game-neutral, without a screen, in the browser, in Node or in a Worker.
+ */
+export class RuleEngine<
+  TState extends object,
+  TMoves extends MoveParamsMap = MoveParamsMap,
+  TCardDefinition = unknown,
+  TCardMeta = unknown,
+> {
+  readonly #game: PlayableGame<TState, TCardMeta, TCardDefinition>;
+  readonly #options: RuleEngineOptions;
+  readonly #logger: Logger;
+  #play: Play<TState, TCardMeta, TCardDefinition>;
+  #history: MoveHistory<TState>;
+  #revision = 0;
+
+  constructor(
+    definition: GameDefinition<TState, TMoves, TCardDefinition, TCardMeta>,
+    players: readonly Player[],
+    options: RuleEngineOptions = {},
+  ) {
+    const { seed = 'moveset', logger = SILENT, choosingFirstPlayer } = options;
+    this.#options = options;
+    this.#logger = logger;
+    const adopted = adoptions.get(options) as Play<TState, TCardMeta, TCardDefinition> | undefined;
+    this.#game = adopted?.game ?? playableGame(definition, players);
+    const { play, messages } = adopted
+      ? { play: adopted, messages: [] }
+      : Play.begin(this.#game, seed, choosingFirstPlayer);
+    this.#play = play;
+    this.#history = new MoveHistory(play.world.core, messages);
+  }
+
+  /** Rises with every change, also with an undo. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** The players, in their order. */
+  getPlayers(): readonly Player[] {
+    return this.#game.players;
+  }
+
+  /** The definition the engine runs by. */
+  getDefinition(): GameDefinition<TState, TMoves, TCardDefinition, TCardMeta> {
+    return this.#game.definition as unknown as GameDefinition<TState, TMoves, TCardDefinition, TCardMeta>;
+  }
+
+  /** The game's own state, secrets included. Immutable: it may be kept. */
+  getState(): TState {
+    return this.#core.game;
+  }
+
+  /** The game's own state as a player may see it; `null` is a spectator. */
+  getPlayerView(playerId: PlayerId | null): TState {
+    const { playerView } = this.#game.definition;
+    return playerView ? playerView(this.#core.game, playerId) : this.#core.game;
+  }
+
+  /** Everything a player may see, zones and cards included; `null` is a spectator. */
+  getSeatView(playerId: PlayerId | null): SeatView<TState, TCardMeta> {
+    return seatViewOf(this.#core, this.#game.layout, playerId, this.getPlayerView(playerId));
+  }
+
+  /** All that the game is, secrets included, as plain data. */
+  getFullState(): FullState<TState> {
+    return fullStateOf(this.#core, this.#game.layout);
+  }
+
+  /** Plays a move, or says everything that stands in its way. Then nothing has changed. */
+  executeMove<Id extends keyof TMoves & string>(
+    moveId: Id,
+    input: MoveContextInput<TMoves[Id]>,
+  ): MoveExecutionResult {
+    const start = performance.now();
+    const before = this.#core;
+    const { errors, messages } = this.#play.execute(moveId, input);
+    if (errors.length > 0) return this.#refuse(moveId, input, errors);
+    const after = this.#core;
+    const name = this.#play.move(moveId)!.name;
+    const told = messages.length > 0 ? messages : [{ text: `${this.#nameOf(input.playerId)}: ${name}` }];
+    this.#history.add({ moveId, input: recorded(input), messages: told, after });
+    this.#revision += 1;
+    this.#tell('onMove', { moveId, playerId: input.playerId, duration: performance.now() - start });
+    if (after.end && !before.end) this.#tell('onGameEnd', after.end);
+    return succeeded(before, after, this.#game);
+  }
+
+  /** Whether a move could be played now. */
+  canExecuteMove<Id extends keyof TMoves & string>(moveId: Id, input: MoveContextInput<TMoves[Id]>): boolean {
+    return this.#play.errorsOf(moveId, input).length === 0;
+  }
+
+  /** What every rule says about a move, one by one, without playing it. */
+  explainMove<Id extends keyof TMoves & string>(moveId: Id, input: MoveContextInput<TMoves[Id]>): MoveTrace {
+    return this.#play.trace(moveId, input);
+  }
+
+  /** What a move would change, as its player may know it, without playing it. */
+  previewMove<Id extends keyof TMoves & string>(
+    moveId: Id,
+    input: MoveContextInput<TMoves[Id]>,
+    options: PreviewOptions = {},
+  ): readonly PreviewMetric[] {
+    return previewOf(this.#game, this.#core, moveId, input, options);
+  }
+
+  /** The ids of the moves that could be played with empty parameters. */
+  getValidMoves(playerId: PlayerId): readonly (keyof TMoves & string)[] {
+    this.#requirePlayer(playerId);
+    const ids = [...this.#game.rulebook.keys()];
+    return ids.filter((id) => this.#play.errorsOf(id, { playerId, params: {} }).length === 0);
+  }
+
+  /**
+   * Everything a player could do, valid or not, with all reasons. Asked again, only what changed is worked out again, and
+   * everything else is the same object.
+   */
+  enumerateMoves(
+    playerId: PlayerId,
+    options: MoveEnumerationOptions = {},
+  ): readonly EnumeratedMoveOf<TMoves>[] {
+    this.#requirePlayer(playerId);
+    requireCount(options.maxPerMove);
+    const start = performance.now();
+    const moves = this.#play.enumeration.list(playerId, options);
+    if (this.#options.telemetry?.onEnumeration || hears(this.#logger, 'DEBUG')) {
+      const valid = moves.filter(({ isValid }) => isValid).length;
+      const event = { playerId, moves: moves.length, valid, duration: performance.now() - start };
+      this.#log('DEBUG', `enumerated ${moves.length} moves for ${playerId}, ${valid} of them valid`, event);
+      this.#tell('onEnumeration', event);
+    }
+    return moves as readonly EnumeratedMoveOf<TMoves>[];
+  }
+
+  /** The same, one by one and only as far as somebody asks: for more moves than anybody wants to see at once. */
+  enumerateMovesLazy(
+    playerId: PlayerId,
+    options: MoveEnumerationOptions & { readonly budget?: EnumerationBudget } = {},
+  ): LazyEnumeration<EnumeratedMoveOf<TMoves>> {
+    this.#requirePlayer(playerId);
+    requireCount(options.maxPerMove);
+    const { revision } = this;
+    const source = this.#seek(playerId, options) as Iterator<EnumeratedMoveOf<TMoves> | null>;
+    return new LazyEnumeration(source, options.budget ?? {}, () => this.revision === revision);
+  }
+
+  /** The same, with the moves whose enumerators must wait for something. All of one position: that of the asking. */
+  async enumerateMovesAsync(
+    playerId: PlayerId,
+    options: MoveEnumerationOptions = {},
+  ): Promise<readonly EnumeratedMoveOf<TMoves>[]> {
+    this.#requirePlayer(playerId);
+    requireCount(options.maxPerMove);
+    const play = new Play(this.#game, this.#core);
+    return (await enumerateLater(play, playerId, options)) as readonly EnumeratedMoveOf<TMoves>[];
+  }
+
+  /** Whether nothing can be played any more. */
+  hasGameEnded(): boolean {
+    return this.#core.end !== null;
+  }
+
+  /** How the game ended; nothing while it goes on. */
+  getGameEndResult(): GameEndResult | undefined {
+    return this.#core.end ?? undefined;
+  }
+
+  /** How the game ended, or what its rule about the end says now. */
+  checkGameEnd(): GameEndResult | undefined {
+    return this.#core.end ?? this.#play.asksToEnd() ?? undefined;
+  }
+
+  /** What happened, as a viewer may know it: everything without one, what is public for `null`. */
+  getHistory(viewer?: PlayerId | null): readonly HistoryEntry[] {
+    return this.#history.entries(viewer);
+  }
+
+  /** Moves played, and moves known with those taken back. */
+  getHistoryPosition(): { readonly position: number; readonly length: number } {
+    return { position: this.#history.position, length: this.#history.length };
+  }
+
+  /** Who made the nth move, from 1. */
+  getAuthor(nth: number): PlayerId | undefined {
+    return this.#history.authorOf(nth);
+  }
+
+  /** The moves played, ready to be played again. */
+  getReplayHistory(): readonly ReplayEntry[] {
+    return this.#history.replay();
+  }
+
+  /** What changed since so many moves were played. */
+  getPatches(since = 0): readonly Patch[] {
+    if (!Number.isInteger(since) || since < 0 || since > this.#history.position) {
+      throw misuse(
+        `there is no position ${since} to take patches from`,
+        'Patches lead from there to now',
+        `Give a number from 0 to ${this.#history.position}`,
+      );
+    }
+    return patchesBetween(this.#history.at(since), this.#core, this.#game.layout);
+  }
+
+  /** Takes over changes made elsewhere. Its own history begins anew there: it does not know the moves that led to them. */
+  applyPatches(patches: readonly Patch[]): void {
+    this.#play.world.restore(patched(this.#core, patches, this.#game.layout));
+    this.#history = new MoveHistory(this.#core, []);
+    this.#revision += 1;
+  }
+
+  /** Takes the last move back, everything it changed included; `false` if there is none. */
+  undo(): boolean {
+    return this.goTo(this.#history.position - 1);
+  }
+
+  /** Plays a move again that was taken back; `false` if there is none. */
+  redo(): boolean {
+    return this.goTo(this.#history.position + 1);
+  }
+
+  /** Goes to the position after so many moves; `false` if there is none. */
+  goTo(position: number): boolean {
+    const core = this.#history.go(position);
+    if (!core) return false;
+    this.#play.world.restore(core);
+    this.#revision += 1;
+    return true;
+  }
+
+  /** The game's own state as it is when all moves, or the first so many, are played again from the start. */
+  replay(upTo: number = this.#history.position): TState {
+    return this.replayEngine(upTo).getState();
+  }
+
+  /** An engine that has played the same moves, or the first so many, from the same seed. This one stays as it is. */
+  replayEngine(
+    upTo: number = this.#history.position,
+  ): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
+    const { logger: _, telemetry: __, ...options } = this.#options;
+    const engine = new RuleEngine(this.getDefinition(), this.#game.players, options);
+    for (const { moveId, input } of this.#history.replay().slice(0, upTo)) {
+      const result = engine.executeMove(moveId, input as MoveContextInput<TMoves[string]>);
+      if (!result.success)
+        throw new GameError(`"${moveId}" cannot be played again: ${result.error}`, 'REPLAY_FAILED');
+    }
+    return engine;
+  }
+
+  /** An engine of its own at the same position, without the moves that led there. Costs next to nothing. */
+  fork(): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
+    return this.#adopt(this.#core);
+  }
+
+  /**
+   * An engine at a position as it might be for all that a player knows: hidden cards dealt anew, chance begun anew. The
+   * same for the same seed, whatever is really hidden.
+   */
+  imagine(
+    playerId: PlayerId | null,
+    seed: string | number | SeededRNG,
+  ): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
+    const rng = seed instanceof SeededRNG ? seed : new SeededRNG(seed);
+    return this.#adopt(imagined(this.#core, this.#game, playerId, rng));
+  }
+
+  /** A copy of the game's chance, where it stands: using it changes nothing. */
+  getRNG(): SeededRNG {
+    return new SeededRNG(this.#core.rng);
+  }
+
+  /** Where the game stands in its flow; nothing for a game without one. */
+  getFlowManager(): Omit<FlowManager<TState, TCardMeta, TCardDefinition>, 'begin' | 'settle'> | undefined {
+    return this.#play.flow ?? undefined;
+  }
+
+  /** How well a player stands, if the definition says how to tell. */
+  evaluate(playerId: PlayerId): number | undefined {
+    const { evaluate } = this.#game.definition;
+    return evaluate?.(this.#core.game, playerId, this.#play.context);
+  }
+
+  get #core(): CoreState<TState> {
+    return this.#play.world.core;
+  }
+
+  #adopt(core: CoreState<TState>): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
+    const { seed } = this.#options;
+    const options: RuleEngineOptions = seed === undefined ? {} : { seed };
+    adoptions.set(options, new Play(this.#game, core));
+    return new RuleEngine(this.getDefinition(), this.#game.players, options);
+  }
+
+  *#seek(playerId: PlayerId, options: MoveEnumerationOptions): Generator<EnumeratedMove | null, void> {
+    const { enumeration } = this.#play;
+    for (const move of enumeration.wanted(options)) {
+      const maker = enumeration.maker(move, playerId);
+      let left = options.maxPerMove || Infinity;
+      for (const candidate of maker.seek()) {
+        const made = maker.judge(candidate);
+        if (options.validOnly && !made.isValid) yield null;
+        else yield options.includeMetadata ? maker.describe(made) : made;
+        left -= 1;
+        if (left === 0) break;
+      }
+    }
+  }
+
+  #refuse(moveId: string, input: MoveContextInput, errors: readonly ValidationError[]): MoveExecutionResult {
+    const { reason, errorCode, context } = errors[0]!;
+    this.#log('INFO', `refused "${moveId}": ${reason}`, { errors });
+    this.#tell('onRejection', { moveId, playerId: input?.playerId, errorCode });
+    return { success: false, error: reason, errorCode, ...(context && { errorContext: context }), errors };
+  }
+
+  #nameOf(playerId: PlayerId): string {
+    return this.#game.players.find(({ id }) => id === playerId)?.name ?? playerId;
+  }
+
+  #requirePlayer(playerId: PlayerId): void {
+    if (this.#game.playerIds.includes(playerId)) return;
+    const known = quoted(this.#game.playerIds);
+    throw new GameError(`There is no player "${playerId}"; there are ${known}.`, 'PLAYER_NOT_FOUND', {
+      playerId,
+    });
+  }
+
+  #log(level: 'INFO' | 'DEBUG' | 'ERROR', message: string, details: Readonly<Record<string, unknown>>): void {
+    if (hears(this.#logger, level)) this.#logger.log(level, message, details);
+  }
+
+  /** Tells whoever measures. Their mistakes are not the game's. */
+  #tell<Hook extends keyof Telemetry>(hook: Hook, event: Parameters<NonNullable<Telemetry[Hook]>>[0]): void {
+    try {
+      (this.#options.telemetry?.[hook] as ((event: unknown) => void) | undefined)?.(event);
+    } catch (error) {
+      this.#log('ERROR', `telemetry failed in ${hook}`, { error });
+    }
+  }
+}
+
+function succeeded<TState extends object, TCardMeta, TCardDefinition>(
+  before: CoreState<TState>,
+  after: CoreState<TState>,
+  { layout }: PlayableGame<TState, TCardMeta, TCardDefinition>,
+): MoveExecutionResult {
+  return {
+    success: true,
+    get patches() {
+      return patchesBetween(before, after, layout);
+    },
+    get inversePatches() {
+      return patchesBetween(after, before, layout);
+    },
+  };
+}
+
+/** What was asked for, as a copy of our own: whoever asked may change theirs. */
+function recorded({
+  playerId,
+  params,
+  sourceCardId,
+  targets,
+  timestamp,
+}: MoveContextInput): MoveContextInput {
+  return {
+    playerId,
+    params: copied(params),
+    ...(sourceCardId !== undefined && { sourceCardId }),
+    ...(targets && { targets: copied(targets) }),
+    ...(timestamp !== undefined && { timestamp }),
+  };
+}
+
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = copied((value as Record<string, unknown>)[key]);
+  return copy as T;
+}
+
+function requireCount(maxPerMove: number | undefined): void {
+  if (maxPerMove === undefined || (Number.isInteger(maxPerMove) && maxPerMove >= 0)) return;
+  throw misuse(
+    `maxPerMove is ${maxPerMove}`,
+    'It says how many candidates of a move are looked at',
+    'Give a whole number, or leave it out',
+  );
+}

@@ -1,0 +1,16 @@
+import type { PlayerId } from '../../protocol/ids.js';
+import type { GameEndResult } from './contexts.js';
+
+/** What somebody who watches an engine can be told. Times are in milliseconds. */
+export interface Telemetry {
+  readonly onMove?: (event: { moveId: string; playerId: PlayerId; duration: number }) => void;
+  readonly onRejection?: (event: { moveId: string; playerId: PlayerId; errorCode: string }) => void;
+  readonly onEnumeration?: (event: {
+    playerId: PlayerId;
+    moves: number;
+    valid: number;
+    duration: number;
+  }) => void;
+  readonly onRuleError?: (event: { moveId: string; errorCode: string; message: string }) => void;
+  readonly onGameEnd?: (result: GameEndResult) => void;
+}
