@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useActionMenu, type UseActionMenuOptions } from '../../hooks/use-action-menu.js';
 import type { Option } from '../../protocol/option.js';
@@ -23,6 +23,7 @@ export function ActionMenu({
     ...(rowHeight !== undefined && { rowHeight }),
     ...(windowAbove !== undefined && { windowAbove }),
   });
+  const menuId = useId();
   const { ref: menuRef, ...menuProps } = menu.getMenuProps();
   const mergedRef = useMergedRef(menuRef, ref);
   const state: ActionMenuState = { windowed: menu.windowed, empty: menu.optionCount === 0 };
@@ -63,6 +64,7 @@ export function ActionMenu({
                 <ActionMenuItem
                   key={id}
                   id={id}
+                  menuId={menuId}
                   position={position}
                   setSize={menu.optionCount}
                   active={id === menu.activeId}

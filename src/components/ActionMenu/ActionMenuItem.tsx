@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useOptionState } from '../../hooks/facts.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { reasonsText } from '../../hooks/words.js';
@@ -8,12 +8,12 @@ import { OptionBadges } from './OptionBadges.js';
 
 /** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
 export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
-  const { id, position, setSize, active, top, height, renderOption } = props;
-  const reasonId = useId();
+  const { id, menuId, position, setSize, active, top, height, renderOption } = props;
   const { option, focused, pending } = useOptionState(id);
   if (!option) return null;
 
   const unavailable = option.kind === 'unavailable';
+  const reasonId = unavailable ? `${menuId}${position}` : undefined;
   const state: ActionMenuItemState = {
     unavailable,
     needsInput: unavailable && option.needsInput,
@@ -30,7 +30,7 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
       aria-posinset={position}
       aria-setsize={setSize}
       aria-disabled={unavailable || undefined}
-      aria-describedby={unavailable ? reasonId : undefined}
+      aria-describedby={reasonId}
       style={top === undefined ? undefined : { insetBlockStart: top, blockSize: height }}
       {...stateAttributes(state)}
     >
@@ -65,6 +65,8 @@ export interface ActionMenuItemState {
 export interface ActionMenuItemProps {
   /** The option it shows. */
   readonly id: OptionId;
+  /** The id that those of its elements begin with: one for all rows, as one for each would take its time. */
+  readonly menuId: string;
   /** Its place among all options, from 1. */
   readonly position: number;
   /** How many options there are. */
