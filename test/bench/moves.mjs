@@ -38,15 +38,36 @@ export function allMoves(count, version) {
   return Array.from({ length: count }, (_, at) => moveAt(at, count, version));
 }
 
+/** The places that change in a version: 1 %, at least one, others each time. @param {number} count @param {number} version */
+export function changedPlaces(count, version) {
+  return Array.from(
+    { length: Math.ceil((count - (version % 100)) / 100) },
+    (_, nth) => (version % 100) + nth * 100,
+  );
+}
+
 /**
- * The next list: 1 % of the moves (at least one) say something new, others each time; all others are the very objects
- * they were.
+ * The next list: 1 % of the moves say something new; all others are the very objects they were.
  * @param {readonly EnumeratedMove[]} moves @param {number} version
  */
 export function withSomeChanged(moves, version) {
   const next = [...moves];
-  for (let at = version % 100; at < moves.length; at += 100) next[at] = moveAt(at, moves.length, version);
+  for (const at of changedPlaces(moves.length, version)) next[at] = moveAt(at, moves.length, version);
   return next;
+}
+
+/** The same, by an engine that spreads objects. @param {readonly EnumeratedMove[]} moves @param {number} version */
+export function withSomeSpread(moves, version) {
+  const next = [...moves];
+  for (const at of changedPlaces(moves.length, version))
+    next[at] = spreadAnew(moveAt(at, moves.length, version));
+  return next;
+}
+
+/** @param {EnumeratedMove} move @returns {EnumeratedMove} */
+function spreadAnew({ params, isValid, metadata, ...rest }) {
+  const { priority, ...more } = metadata ?? {};
+  return { ...rest, params, isValid, metadata: { ...more, priority: priority ?? 0 } };
 }
 
 /** The same list again, nothing of it the same object. @param {readonly EnumeratedMove[]} moves */

@@ -1,6 +1,6 @@
 // Times one case of publishing in a process of its own: node publishing-case.mjs <count> <engine>
 import { median } from './median.mjs';
-import { allMoves, freshCopies, withSomeChanged } from './moves.mjs';
+import { allMoves, changedPlaces, freshCopies, withSomeChanged, withSomeSpread } from './moves.mjs';
 import { floor, kit, plainZustand, zustandById } from './subjects.mjs';
 
 /** @typedef {import('./subjects.mjs').Moves} Moves */
@@ -11,6 +11,8 @@ const WARM_UP = 3;
 /** How an engine makes its next list. @type {Record<string, (moves: Moves, version: number) => Moves>} */
 const ENGINES = {
   kept: withSomeChanged,
+  delta: withSomeChanged,
+  spread: withSomeSpread,
   copied: (moves, version) => freshCopies(withSomeChanged(moves, version)),
   same: (moves) => moves,
 };
@@ -23,8 +25,9 @@ const batch = Math.max(8, Math.min(200, Math.round((engine === 'copied' ? 4000 :
 
 let moves = /** @type {Moves} */ (allMoves(count, 0));
 let version = 0;
+let places = changedPlaces(count, version);
 const subjects = {
-  kit: kit(moves),
+  kit: engine === 'delta' ? kit(moves, () => places) : kit(moves),
   floor: floor(moves),
   zustand: plainZustand(moves),
   byId: zustandById(moves),
@@ -43,6 +46,7 @@ for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const begin = performance.now();
     moves = next(moves, (version += 1));
     single.making[nth] = (performance.now() - begin) * 1000;
+    places = changedPlaces(count, version);
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = /** @type {keyof typeof subjects} */ (names[(nth + turn) % names.length]);
       const start = performance.now();

@@ -6,28 +6,41 @@ import { digits, judged, printTable } from './table.mjs';
 
 const CASES = /** @type {const} */ ([
   ['kept', 'unchanged moves kept identical', 3],
+  ['delta', 'a delta from the engine', 0.5],
+  ['spread', 'kept identical, made by spreading', null],
   ['copied', 'everything sent as a fresh copy', null],
   ['same', 'the same snapshot announced again', 0.2],
 ]);
 
 /**
- * Microseconds per publication, round by round. In a process of its own, so that no case spoils another's compiled code.
- * @param {number} count @param {string} engine @returns {Record<'making' | 'kit' | 'floor' | 'zustand' | 'byId', number[]>}
+ * Microseconds, round by round. In a process of its own, so that no case spoils another's compiled code.
+ * @param {string} file @param {readonly (string | number)[]} args @returns {Record<string, number[]>}
  */
-function timePublishing(count, engine) {
-  const file = fileURLToPath(new URL('publishing-case.mjs', import.meta.url));
-  return JSON.parse(execFileSync(process.execPath, [file, String(count), engine], { encoding: 'utf8' }));
+function timeCase(file, ...args) {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  return JSON.parse(execFileSync(process.execPath, [path, ...args.map(String)], { encoding: 'utf8' }));
 }
 
 /** The median of the ratios of two subjects, round by round. @param {readonly number[]} a @param {readonly number[]} b */
 const ratio = (a, b) => median(a.map((time, round) => time / (b[round] ?? NaN)));
 
-/** Prints what publishing costs. */
+/** Prints what publishing costs, first and later. */
 export function benchPublishing() {
+  printPublishing();
+  printFirstReading();
+}
+
+function printPublishing() {
   const rows = [];
   for (const count of [100, 1000, 10_000]) {
     for (const [engine, says, goal] of CASES) {
-      const { making, kit, floor, zustand, byId } = timePublishing(count, engine);
+      const {
+        making = [],
+        kit = [],
+        floor = [],
+        zustand = [],
+        byId = [],
+      } = timeCase('publishing-case.mjs', count, engine);
       const over = ratio(kit, floor);
       const [whole, least] = [kit, floor].map((times) =>
         times.map((time, round) => time + (making[round] ?? NaN)),
@@ -47,8 +60,24 @@ export function benchPublishing() {
     'Floor: replace an array, compare all N entries by identity, call every listener, each comparing its own entry.\n' +
       "Ratios to the floor, medians of paired rounds. The engine's making of the list is not timed, but for the column\n" +
       '"with making", where both sides include it. Bare zustand only replaces the array; "by id", its listeners look\n' +
-      "their entry up in a Map, as the kit's do: what the kit would cost if it read nothing.",
+      'their entry up in a Map. With a delta, the kit is told which moves changed; the floor is not. Moves that an engine\n' +
+      'made by spreading (`{ ...a, b }`) have each a hidden class of their own in Node 20, which slows whoever reads them.',
     ['N, engine', 'moveset', 'with making', 'bare zustand', 'by id', 'moveset µs', 'floor µs'],
+    rows,
+  );
+}
+
+function printFirstReading() {
+  const rows = [100, 1000, 10_000].map((count) => {
+    const { kit = [], clone = [] } = timeCase('reading-case.mjs', count);
+    const cells = [`${digits(ratio(kit, clone))}×`, digits(median(kit)), digits(median(clone))];
+    return [count.toLocaleString('en'), ...cells];
+  });
+  printTable(
+    'Reading the first snapshot of N options',
+    'createGameStore: all moves are checked, named and counted. Beside it, structuredClone of the same moves: about what\n' +
+      'an engine in a Worker pays for sending them. No other table includes this time.',
+    ['N', 'moveset', 'moveset µs', 'clone µs'],
     rows,
   );
 }

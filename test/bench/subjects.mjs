@@ -88,8 +88,12 @@ export function zustandById(moves) {
   return { publish: (next) => store.setState({ moves: next }), heard: () => heard };
 }
 
-/** The kit's store behind an adapter, followed as `useOption` follows it. @param {Moves} moves @returns {Subject} */
-export function kit(moves) {
+/**
+ * The kit's store behind an adapter, followed as `useOption` follows it. With `says`, the adapter says which moves
+ * changed.
+ * @param {Moves} moves @param {(() => readonly number[])} [says] @returns {Subject}
+ */
+export function kit(moves, says) {
   const listeners = new Set(/** @type {(() => void)[]} */ ([]));
   let snapshot = snapshotOf(moves, 1);
   const store = createGameStore({
@@ -114,11 +118,25 @@ export function kit(moves) {
   }
   return {
     publish(next) {
-      if (next !== snapshot.moves) snapshot = snapshotOf(next, snapshot.revision + 1);
+      if (next !== snapshot.moves) {
+        const { revision } = snapshot;
+        snapshot = snapshotOf(next, revision + 1);
+        if (says) Object.assign(snapshot, { changes: { since: revision, moves: says() } });
+      }
       for (const listener of listeners) listener();
     },
     heard: () => heard,
   };
+}
+
+/** Makes a store of the kit, which reads its first snapshot. @param {Moves} moves */
+export function firstReading(moves) {
+  const snapshot = snapshotOf(moves, 1);
+  return createGameStore({
+    getSnapshot: () => snapshot,
+    subscribe: () => () => {},
+    execute: () => Promise.resolve({ status: 'accepted', revision: 1 }),
+  });
 }
 
 /** @param {Moves} moves @param {number} revision @returns {import('../../src/index.js').Snapshot<null>} */
