@@ -1,9 +1,14 @@
 import type { PlayerId } from '../../../protocol/ids.js';
 import type { FlowHookContext } from '../contexts.js';
 
+/** What a game goes through, from the outermost. */
+export const STAGE_KINDS = ['segment', 'turn', 'phase', 'step'] as const;
+/** One of `STAGE_KINDS`. */
+export type StageKind = (typeof STAGE_KINDS)[number];
+
 /** Something a game goes through: it begins, ends, and knows what comes next. */
 export interface Stage<TState, TCardMeta, TCardDefinition> {
-  /** Its place among its siblings, from the lowest. As written, if nothing is said. */
+  /** Its place among its siblings, from the lowest. Those without one come after those, as written. */
   readonly order?: number;
   /** Its successor; the next by order, if nothing is said; `null` for none. */
   readonly next?: string | null;
@@ -67,9 +72,13 @@ export type FlowDefinition<TState, TCardMeta, TCardDefinition> =
 /** Where a game stands in its flow. Plain data. */
 export interface FlowPosition {
   readonly segment: string | null;
-  /** Counts from 1. */
+  /** Counts from 1, over all segments; 0 before the first turn. */
   readonly turn: number;
   readonly phase: string | null;
   readonly step: string | null;
   readonly currentPlayer: PlayerId;
+  /** The outermost stage that was asked to end, until the flow has settled. */
+  readonly ending?: StageKind;
+  /** Set when the last segment has ended. */
+  readonly over?: true;
 }

@@ -1,0 +1,76 @@
+import { GameError } from '../../../protocol/game-error.js';
+import type { PlayerId } from '../../../protocol/ids.js';
+import type { FlowHookContext } from '../contexts.js';
+import { messageOf, quoted } from '../errors.js';
+import type { StagePlan } from './flow-plan.js';
+
+type Context<TState, TCardMeta, TCardDefinition> = () => FlowHookContext<TState, TCardMeta, TCardDefinition>;
+
+/** Calls a hook of a stage, if it has one. */
+export function callHook<TState, TCardMeta, TCardDefinition>(
+  { label, rules }: StagePlan<TState, TCardMeta, TCardDefinition>,
+  hook: 'onBegin' | 'onEnd',
+  context: Context<TState, TCardMeta, TCardDefinition>,
+): void {
+  if (!rules[hook]) return;
+  const returned: unknown = blamed(label, hook, () => rules[hook]!(context()));
+  if (!isPromise(returned)) return;
+  // It is refused here and now; what becomes of it later is nobody's concern.
+  Promise.resolve(returned).catch(() => {});
+  throw failure(
+    label,
+    hook,
+    'returned a promise. Hooks must be done when they return: what comes later would be lost.',
+  );
+}
+
+/** Whether a stage ends by itself. */
+export function hasEnded<TState, TCardMeta, TCardDefinition>(
+  { label, rules }: StagePlan<TState, TCardMeta, TCardDefinition>,
+  context: Context<TState, TCardMeta, TCardDefinition>,
+): boolean {
+  if (!rules.endIf) return false;
+  const answer: unknown = blamed(label, 'endIf', () => rules.endIf!(context()));
+  if (typeof answer === 'boolean') return answer;
+  throw failure(label, 'endIf', `returned ${described(answer)}. It must return true or false.`);
+}
+
+/** Whose turn comes after this one. */
+export function playerAfter<TState, TCardMeta, TCardDefinition>(
+  { label, nextPlayer }: StagePlan<TState, TCardMeta, TCardDefinition>,
+  current: PlayerId,
+  players: readonly PlayerId[],
+  context: Context<TState, TCardMeta, TCardDefinition>,
+): PlayerId {
+  if (!nextPlayer) return players[(players.indexOf(current) + 1) % players.length]!;
+  const next = blamed(label, 'nextPlayer', () => nextPlayer(context()));
+  if (players.includes(next)) return next;
+  throw failure(
+    label,
+    'nextPlayer',
+    `returned ${described(next)}. It must return one of ${quoted(players)}.`,
+  );
+}
+
+function blamed<T>(stage: string, rule: string, run: () => T): T {
+  try {
+    return run();
+  } catch (thrown) {
+    const error = failure(stage, rule, `failed: ${messageOf(thrown)}`);
+    error.cause = thrown;
+    throw error;
+  }
+}
+
+function failure(stage: string, rule: string, what: string): GameError {
+  return new GameError(`${stage} ${rule} ${what}`, 'EXECUTION_ERROR', { stage, rule });
+}
+
+function described(value: unknown): string {
+  if (isPromise(value)) return 'a promise';
+  return typeof value === 'string' ? quoted([value]) : String(value);
+}
+
+function isPromise(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
