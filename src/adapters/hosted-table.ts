@@ -6,12 +6,12 @@ import { shareData, shareList } from '../protocol/plain-data.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Reason } from '../protocol/reason.js';
 import { commandSchema, faultIn } from '../protocol/schemas.js';
-import type { Snapshot } from '../protocol/snapshot.js';
+import type { Snapshot, SnapshotChanges } from '../protocol/snapshot.js';
 import { createAnswerBook } from './answer-book.js';
 import { reasonOfError } from './reason-of-error.js';
 
 /** What one seat may see and do: a snapshot before it gets its revision and seat. */
-export type SeatReport<View> = Omit<Snapshot<View>, 'revision' | 'seat'>;
+export type SeatReport<View> = Omit<Snapshot<View>, 'revision' | 'seat' | 'changes'>;
 
 /** One running game as its table needs it. It may throw: the table turns that into an answer. */
 export interface GameHost<View = unknown> {
@@ -26,6 +26,8 @@ export interface GameHost<View = unknown> {
   undo?(seat: PlayerId, position?: number): readonly Reason[];
   /** Goes forward again. No reasons means done. */
   redo?(seat: PlayerId, position?: number): readonly Reason[];
+  /** Calls back when the game changes by other ways than this table; returns the way to stop. */
+  subscribe?(listener: () => void): () => void;
 }
 
 const SPECTATOR: Reason = { code: 'SPECTATOR', text: 'You are watching: only players can do this.' };
@@ -38,13 +40,24 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
   const listeners = new Set<() => void>();
   const adapters = new Map<PlayerId | null, EngineAdapter<View>>();
   let revision = 0;
+  let settling = false;
+
+  host.subscribe?.(() => {
+    // What the table does itself is counted when it is done.
+    if (settling) return;
+    revision += 1;
+    notify();
+  });
 
   function settle(act: () => readonly Reason[]): Answer {
+    settling = true;
     try {
       const reasons = act();
       if (reasons.length > 0) return { status: 'rejected', reasons };
     } catch (error) {
       return { status: 'rejected', reasons: [reasonOfError(error)] };
+    } finally {
+      settling = false;
     }
     revision += 1;
     // Read before anybody is told: a listener may play on at once.
@@ -137,7 +150,20 @@ function nextSnapshot<View>(previous: Snapshot<View> | undefined, next: Snapshot
   if (!previous) return next;
   // Moves come and go, so they are matched by what they are; everything else by where it stands.
   const moves = shareList(previous.moves, next.moves, optionIdOf);
-  return { ...shareData(previous, { ...next, moves: previous.moves }), moves };
+  const changes = changesOf(previous, moves);
+  const { changes: _, ...before } = previous;
+  return { ...shareData(before, { ...next, moves: previous.moves }), moves, ...(changes && { changes }) };
+}
+
+/** Which moves changed where they stand, if that is all that happened to them. */
+function changesOf(
+  { revision: since, moves: before }: Snapshot,
+  after: Snapshot['moves'],
+): SnapshotChanges | null {
+  if (before.length !== after.length) return null;
+  const moves: number[] = [];
+  for (let place = 0; place < after.length; place += 1) if (before[place] !== after[place]) moves.push(place);
+  return { since, moves };
 }
 
 /** The seat's report; if the engine fails to give one, the last one known, with nothing to do and a word in the log. */

@@ -7,4 +7,6 @@ export {
   type MoveDescription,
 } from './legal-moves.js';
 export { reasonOfError } from './reason-of-error.js';
+export { ruleEngineAdapter, ruleEngineTable, type RuleEngineTableOptions } from './rule-engine.js';
+export { createSeatTravel, type Course, type SeatTravel } from './seat-travel.js';
 export { createStateHistory, type StateHistory } from './state-history.js';

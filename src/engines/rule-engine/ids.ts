@@ -10,9 +10,9 @@ export function createCardId(value: string): CardId {
   return checked(value, 'card');
 }
 
-function checked(value: string, kind: string): string {
+function checked(value: unknown, kind: string): string {
   if (typeof value === 'string' && value.trim() !== '') return value;
   throw new Error(
-    `moveset: ${JSON.stringify(value) ?? String(value)} is no ${kind} id. Ids name things in states, moves and views. Give a text that is not empty.`,
+    `moveset: ${JSON.stringify(value) ?? typeof value} is no ${kind} id. Ids name things in states, moves and views. Give a text that is not empty.`,
   );
 }

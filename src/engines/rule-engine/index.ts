@@ -1,3 +1,76 @@
+export type { EnumeratedMove, MoveMetadata, ValidationError } from '../../protocol/enumerated-move.js';
+export { GameError } from '../../protocol/game-error.js';
+export type { CardId, PlayerId } from '../../protocol/ids.js';
+export type {
+  FlowControl,
+  FlowFacts,
+  FlowHookContext,
+  GameEndResult,
+  MoveConditionContext,
+  MoveContext,
+  MoveEnumerationContext,
+  SetupContext,
+} from './contexts.js';
+export { LazyEnumeration, type EnumerationBudget } from './enumeration/lazy-enumeration.js';
+export { ERROR_CODES, type ErrorCode } from './errors.js';
+export type {
+  FlowDefinition,
+  FlowPosition,
+  PhaseDefinition,
+  SegmentDefinition,
+  Stage,
+  StepDefinition,
+  TurnDefinition,
+} from './flow/flow-definition.js';
+export type { FlowManager } from './flow/flow-manager.js';
+export type { CardInfo, FullState } from './full-state.js';
+export type { GameDefinition, MetricLabel, Player, TrackerDefinition } from './game-definition.js';
+export type { HistoryEntry, ReplayEntry } from './history.js';
 export { createCardId, createPlayerId } from './ids.js';
-export { RuleEngine } from './rule-engine.js';
-export { rulesFor } from './rules-for.js';
+export type { MoveTrace, RuleTrace } from './judge.js';
+export { consoleLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.js';
+export type {
+  AsyncMoveEnumerator,
+  ConditionResult,
+  EnumeratedMoveOf,
+  MoveCondition,
+  MoveContextInput,
+  MoveDefinition,
+  MoveEnumerationOptions,
+  MoveEnumerator,
+  MoveParamsMap,
+  MoveReducer,
+  MoveRule,
+  NamedRule,
+} from './move-definition.js';
+export {
+  ZONE_VISIBILITIES,
+  type BulkMovement,
+  type CardDraw,
+  type CardMovement,
+  type CardOperations,
+  type CardQuery,
+  type CardRegistry,
+  type CounterOperations,
+  type DeckRequest,
+  type GameOperations,
+  type HistoryMessage,
+  type HistoryOperations,
+  type MulliganRequest,
+  type PendingDecision,
+  type TrackerOperations,
+  type Visibility,
+  type ZoneConfig,
+  type ZoneId,
+  type ZoneOperations,
+  type ZonePosition,
+  type ZoneVisibility,
+} from './operations/operations.js';
+export type { ParamsSchema, SchemaIssue } from './params-schema.js';
+export type { Patch } from './patches.js';
+export type { PreviewOptions } from './preview/preview.js';
+export { RuleEngine, type MoveExecutionResult, type RuleEngineOptions } from './rule-engine.js';
+export { rulesFor, type Rules } from './rules-for.js';
+export { SeededRNG, type RngState } from './seeded-rng.js';
+export type { Telemetry } from './telemetry.js';
+export type { CardView, SeatView, ZoneView } from './visibility/seat-view.js';

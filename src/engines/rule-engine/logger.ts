@@ -26,7 +26,7 @@ export function consoleLogger(level: LogLevel = 'INFO'): Logger {
       const line = `moveset ${at}: ${message}`;
       if (at === 'ERROR') console.error(line, details ?? '');
       else if (at === 'WARN') console.warn(line, details ?? '');
-      else console.log(line, details ?? '');
+      else console.info(line, details ?? '');
     },
   };
 }

@@ -44,7 +44,8 @@ export function patchesBetween<TState>(
 function cardPatch(was: CardRecord | undefined, is: CardRecord | undefined, layout: ZoneTable): Patch | null {
   if (was === is) return null;
   const [there, here] = [isHere(was), isHere(is)];
-  if (here) return { op: there ? 'replace' : 'add', path: ['cards', here.id], value: cardInfoOf(here, layout) };
+  if (here)
+    return { op: there ? 'replace' : 'add', path: ['cards', here.id], value: cardInfoOf(here, layout) };
   return there ? { op: 'remove', path: ['cards', there.id] } : null;
 }
 
@@ -55,7 +56,8 @@ function isHere(card: CardRecord | undefined): CardRecord | null {
 function compare(was: unknown, is: unknown, path: readonly (string | number)[], patches: Patch[]): void {
   if (Object.is(was, is)) return;
   if (isRecord(was) && isRecord(is)) {
-    for (const key of Object.keys(was)) if (!Object.hasOwn(is, key)) patches.push({ op: 'remove', path: [...path, key] });
+    for (const key of Object.keys(was))
+      if (!Object.hasOwn(is, key)) patches.push({ op: 'remove', path: [...path, key] });
     for (const [key, value] of Object.entries(is)) {
       if (Object.hasOwn(was, key)) compare(was[key], value, [...path, key], patches);
       else patches.push({ op: 'add', path: [...path, key], value });
@@ -74,13 +76,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A state with patches applied. What they do not name stays as it is. */
-export function patched<TState>(core: CoreState<TState>, patches: readonly Patch[], layout: ZoneTable): CoreState<TState> {
+export function patched<TState>(
+  core: CoreState<TState>,
+  patches: readonly Patch[],
+  layout: ZoneTable,
+): CoreState<TState> {
   const draft = { ...core, zones: [...core.zones], cards: [...core.cards], numbers: new Map(core.numbers) };
   for (const patch of patches) {
     const [part, name, ...rest] = patch.path;
     if (part === 'state') draft.game = set(draft.game, patch.path.slice(1), patch) as TState;
-    else if (part === 'zones' && rest.length === 0) draft.zones[slotOf(layout, name)] = freeze([...(patch.value as CardId[])]);
-    else if (part === 'cards' && typeof name === 'string' && rest.length === 0) setCard(draft, name, patch, layout);
+    else if (part === 'zones' && rest.length === 0)
+      draft.zones[slotOf(layout, name)] = freeze([...(patch.value as CardId[])]);
+    else if (part === 'cards' && typeof name === 'string' && rest.length === 0)
+      setCard(draft, name, patch, layout);
     else if (typeof part === 'string' && part in WHOLE && name === undefined) {
       Object.assign(draft, { [WHOLE[part as keyof typeof WHOLE]]: patch.value });
     } else throw unknownPath(patch);
@@ -109,19 +117,26 @@ function setCard(
 function slotOf(layout: ZoneTable, key: unknown): number {
   const slot = layout.slots.findIndex((place) => place.key === key);
   if (slot >= 0) return slot;
-  throw new GameError(`There is no zone "${String(key)}" that a patch could change.`, 'INVALID_PATCH', { zone: key });
+  throw new GameError(`There is no zone "${String(key)}" that a patch could change.`, 'INVALID_PATCH', {
+    zone: key,
+  });
 }
 
 function set(target: unknown, path: readonly (string | number)[], patch: Patch): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return patch.value;
   if (typeof target !== 'object' || target === null) throw unknownPath(patch);
-  const copy = (Array.isArray(target) ? [...(target as unknown[])] : { ...target }) as Record<string | number, unknown>;
+  const copy = (Array.isArray(target) ? [...(target as unknown[])] : { ...target }) as Record<
+    string | number,
+    unknown
+  >;
   if (rest.length === 0 && patch.op === 'remove') delete copy[key];
   else copy[key] = set(copy[key], rest, patch);
   return freeze(copy);
 }
 
 function unknownPath({ path }: Patch): GameError {
-  return new GameError(`There is nothing at ${path.join('.')} that a patch could change.`, 'INVALID_PATCH', { path });
+  return new GameError(`There is nothing at ${path.join('.')} that a patch could change.`, 'INVALID_PATCH', {
+    path,
+  });
 }

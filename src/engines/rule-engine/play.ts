@@ -93,7 +93,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
         const state = game.definition.setup(game.players, play.#newContext());
         if (typeof state !== 'object' || state === null || isPromise(state)) {
           throw new GameError(
-            `setup gave ${isPromise(state) ? 'a promise' : String(state)} where a state is an object`,
+            `setup gave ${isPromise(state) ? 'a promise' : typeof state} where a state is an object`,
             'EXECUTION_ERROR',
           );
         }

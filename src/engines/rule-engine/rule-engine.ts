@@ -78,6 +78,7 @@ export class RuleEngine<
   #play: Play<TState, TCardMeta, TCardDefinition>;
   #history: MoveHistory<TState>;
   #revision = 0;
+  readonly #listeners = new Set<() => void>();
 
   constructor(
     definition: GameDefinition<TState, TMoves, TCardDefinition, TCardMeta>,
@@ -145,7 +146,7 @@ export class RuleEngine<
     const name = this.#play.move(moveId)!.name;
     const told = messages.length > 0 ? messages : [{ text: `${this.#nameOf(input.playerId)}: ${name}` }];
     this.#history.add({ moveId, input: recorded(input), messages: told, after });
-    this.#revision += 1;
+    this.#changed();
     this.#tell('onMove', { moveId, playerId: input.playerId, duration: performance.now() - start });
     if (after.end && !before.end) this.#tell('onGameEnd', after.end);
     return succeeded(before, after, this.#game);
@@ -221,6 +222,26 @@ export class RuleEngine<
     return (await enumerateLater(play, playerId, options)) as readonly EnumeratedMoveOf<TMoves>[];
   }
 
+  /**
+   * Whose decision is awaited: who has been asked for one, chooses the first player, may still take a mulligan, or whose
+   * turn it is. In a game without a flow, the first player with something to do. Nobody when the game is over.
+   */
+  getActivePlayer(): PlayerId | null {
+    const { end, table, flow } = this.#core;
+    if (end) return null;
+    const asked = table.decisions.at(-1)?.playerId ?? table.choosingFirstPlayer ?? table.pendingMulligan[0];
+    if (asked !== undefined || flow) return asked ?? flow!.currentPlayer;
+    const busy = (id: PlayerId) => this.enumerateMoves(id, { validOnly: true }).length > 0;
+    return this.#game.playerIds.find(busy) ?? null;
+  }
+
+  /** Calls back after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void {
+    const entry = () => listener();
+    this.#listeners.add(entry);
+    return () => void this.#listeners.delete(entry);
+  }
+
   /** Whether nothing can be played any more. */
   hasGameEnded(): boolean {
     return this.#core.end !== null;
@@ -272,7 +293,7 @@ export class RuleEngine<
   applyPatches(patches: readonly Patch[]): void {
     this.#play.world.restore(patched(this.#core, patches, this.#game.layout));
     this.#history = new MoveHistory(this.#core, []);
-    this.#revision += 1;
+    this.#changed();
   }
 
   /** Takes the last move back, everything it changed included; `false` if there is none. */
@@ -290,7 +311,7 @@ export class RuleEngine<
     const core = this.#history.go(position);
     if (!core) return false;
     this.#play.world.restore(core);
-    this.#revision += 1;
+    this.#changed();
     return true;
   }
 
@@ -370,6 +391,11 @@ export class RuleEngine<
         if (left === 0) break;
       }
     }
+  }
+
+  #changed(): void {
+    this.#revision += 1;
+    for (const listener of [...this.#listeners]) listener();
   }
 
   #refuse(moveId: string, input: MoveContextInput, errors: readonly ValidationError[]): MoveExecutionResult {

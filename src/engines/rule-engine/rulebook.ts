@@ -1,4 +1,3 @@
-import type { FlowDefinition } from './flow/flow-definition.js';
 import { faultsInFlow } from './flow/check-flow.js';
 import { misuse } from './errors.js';
 import type { GameDefinition, Player } from './game-definition.js';
@@ -61,7 +60,7 @@ export function checkDefinition<TState, TMoves extends MoveParamsMap, TCardDefin
   const faults = [
     ...faultsInMoves(game.moves),
     ...faultsInZones(game.zones),
-    ...(game.flow ? faultsInFlow(game.flow as FlowDefinition<TState, TCardMeta, TCardDefinition>) : []),
+    ...(game.flow ? faultsInFlow(game.flow) : []),
     ...faultsInPlayers(players),
   ];
   if (typeof game.setup !== 'function') faults.push('it has no setup function');
@@ -100,7 +99,7 @@ function faultsInZones(zones: GameDefinition<unknown>['zones'] = {}): string[] {
 }
 
 function faultsInPlayers(players: readonly Player[]): string[] {
-  if (!Array.isArray(players) || players.length === 0) return ['there are no players'];
+  if (!((players as unknown) instanceof Array) || players.length === 0) return ['there are no players'];
   const ids = players.map(({ id }) => id);
   return [
     ...ids

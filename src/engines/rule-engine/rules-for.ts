@@ -17,10 +17,10 @@ export interface Rules<TState, TCardDefinition, TCardMeta> {
 }
 
 /** The words for rules about a state: `const { defineMove, defineGame } = rulesFor<State, Card, CardMeta>()`. */
-export function rulesFor<
+export function rulesFor<TState, TCardDefinition = unknown, TCardMeta = Record<string, unknown>>(): Rules<
   TState,
-  TCardDefinition = unknown,
-  TCardMeta = Record<string, unknown>,
->(): Rules<TState, TCardDefinition, TCardMeta> {
+  TCardDefinition,
+  TCardMeta
+> {
   return { defineMove: (move) => move, defineGame: (game) => game };
 }

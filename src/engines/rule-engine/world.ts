@@ -186,7 +186,7 @@ export class World<TState extends object> {
           available: zone.maxSize,
         });
       }
-      zones[slot] = freeze(cards) as readonly CardId[];
+      zones[slot] = freeze(cards);
     }
     this.#zones = zones;
   }

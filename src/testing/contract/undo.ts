@@ -40,8 +40,9 @@ function compare(
 ): void {
   for (const [chair, then] of was) {
     const now = is.get(chair)!;
-    const { history: _then, ...before } = { ...then, revision: 0 };
-    const { history: _now, ...after } = { ...now, revision: 0 };
+    // What changed since the last snapshot depends on which one that was.
+    const { history: _, changes: __, ...before } = { ...then, revision: 0 };
+    const { history: ___, changes: ____, ...after } = { ...now, revision: 0 };
     const where = firstDifference(before, after);
     if (!where) continue;
     complain(

@@ -62,3 +62,6 @@ it('works', () => {
   engine.redo(); engine.redo();
   expect(JSON.stringify(engine.getFullState())).toBe(after);
 });
+import { ruleEngineTable } from '../../../src/adapters/rule-engine.js';
+import { describeAdapter } from '../../../src/testing/describe-adapter.js';
+describeAdapter(() => ruleEngineTable(new RuleEngine(game, [{ id: 'p' }, { id: 'q' }], { seed: 3 })), { name: 'smoke' });

@@ -13,11 +13,13 @@ export async function enumerateLater<TState extends object, TCardMeta, TCardDefi
   options: MoveEnumerationOptions,
 ): Promise<readonly EnumeratedMove[]> {
   const lists = await Promise.all(
-    play.enumeration.wanted(options).map((move) =>
-      move.definition.asyncEnumerator
-        ? listLater(play, move, playerId, options)
-        : play.enumeration.list(playerId, { ...options, moveIds: [move.id] }),
-    ),
+    play.enumeration
+      .wanted(options)
+      .map(async (move) =>
+        move.definition.asyncEnumerator
+          ? listLater(play, move, playerId, options)
+          : play.enumeration.list(playerId, { ...options, moveIds: [move.id] }),
+      ),
   );
   return lists.flat();
 }
@@ -31,7 +33,8 @@ async function listLater<TState extends object, TCardMeta, TCardDefinition>(
   const maker = play.enumeration.maker(move, playerId);
   const found = await ask(play, move, playerId);
   // Judged after the waiting, all at once: the context is shared by all moves.
-  const candidates = 'error' in found ? [enumeratorError(move.id, `failed: ${found.error}`)] : [...maker.seek(found)];
+  const candidates =
+    'error' in found ? [enumeratorError(move.id, `failed: ${found.error}`)] : [...maker.seek(found)];
   const moves = candidates.slice(0, maxPerMove || Infinity).map((candidate) => maker.judge(candidate));
   const wanted = validOnly ? moves.filter(({ isValid }) => isValid) : moves;
   return includeMetadata ? wanted.map((enumerated) => maker.describe(enumerated)) : wanted;

@@ -30,10 +30,16 @@ export function* candidatesOf<TState extends object, TCardMeta, TCardDefinition>
   found?: Iterable<unknown>,
 ): Generator<Candidate, void> {
   const { enumerator, targets } = move.definition;
-  if (!enumerator && !targets && !found) return yield NO_ENUMERATOR;
+  if (!enumerator && !targets && !found) {
+    yield NO_ENUMERATOR;
+    return;
+  }
   try {
     const list: unknown = found ?? (enumerator ? enumerator(state, context) : [{}]);
-    if (!isIterable(list)) return yield enumeratorError(move.id, `gave ${kindOf(list)} instead of a list`);
+    if (!isIterable(list)) {
+      yield enumeratorError(move.id, `gave ${kindOf(list)} instead of a list`);
+      return;
+    }
     for (const params of list) yield* candidatesWith(move, params, state, context);
   } catch (error) {
     yield enumeratorError(move.id, `failed: ${messageOf(error)}`);
@@ -47,10 +53,16 @@ function* candidatesWith<TState extends object, TCardMeta, TCardDefinition>(
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
 ): Generator<Candidate, void> {
   if (typeof params !== 'object' || params === null || Array.isArray(params)) {
-    return yield enumeratorError(id, `gave ${kindOf(params)} where parameters are an object`);
+    {
+      yield enumeratorError(id, `gave ${kindOf(params)} where parameters are an object`);
+      return;
+    }
   }
   const sourceCardId = definition.sourceOf?.(params);
-  if (!definition.targets) return yield { params, sourceCardId, targets: undefined, error: null };
+  if (!definition.targets) {
+    yield { params, sourceCardId, targets: undefined, error: null };
+    return;
+  }
   let none = true;
   const source = sourceCardId === undefined ? {} : { sourceCardId };
   for (const targets of enumerateTargetCombinations(definition.targets, state, context, source)) {

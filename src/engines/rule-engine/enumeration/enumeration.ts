@@ -63,7 +63,11 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
     return moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all;
   }
 
-  #shelf(move: RulebookMove<TState, TCardMeta, TCardDefinition>, playerId: PlayerId, most: number): Shelf<TState> {
+  #shelf(
+    move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+    playerId: PlayerId,
+    most: number,
+  ): Shelf<TState> {
     const key = JSON.stringify([move.id, playerId, String(most)]);
     let shelf = this.#shelves.get(key);
     if (!shelf) {

@@ -56,7 +56,12 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
     context.sourceCardId = sourceCardId;
     context.targets = targets;
     const verdict: Verdict = { errors: null, warnings: null };
-    const waiting = decisionError(world.table.decisions.at(-1), id, this.#playerId, definition.answersDecision);
+    const waiting = decisionError(
+      world.table.decisions.at(-1),
+      id,
+      this.#playerId,
+      definition.answersDecision,
+    );
     if (waiting) verdict.errors = [waiting];
     const seen = state.current();
     if (definition.params) add(verdict, paramsErrors(definition.params, params));
@@ -117,7 +122,12 @@ function add(verdict: Verdict, errors: readonly ValidationError[]): void {
   if (errors.length > 0) verdict.errors = [...(verdict.errors ?? []), ...errors];
 }
 
-function valid(moveId: string, playerId: PlayerId, candidate: Candidate, { warnings }: Verdict): EnumeratedMove {
+function valid(
+  moveId: string,
+  playerId: PlayerId,
+  candidate: Candidate,
+  { warnings }: Verdict,
+): EnumeratedMove {
   const params = candidate.params as EnumeratedMove['params'];
   const move: Draft<EnumeratedMove> = { moveId, playerId, params, isValid: true };
   if (candidate.sourceCardId !== undefined) move.sourceCardId = candidate.sourceCardId;

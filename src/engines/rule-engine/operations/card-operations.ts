@@ -16,7 +16,7 @@ export class WorldCards<TState extends object, TCardMeta> implements CardOperati
   }
 
   getCardMeta(cardId: CardId): Readonly<Partial<TCardMeta>> {
-    return (this.#world.find(cardId)?.meta ?? NOTHING) as Readonly<Partial<TCardMeta>>;
+    return this.#world.find(cardId)?.meta ?? NOTHING;
   }
 
   updateCardMeta(cardId: CardId, changes: Readonly<Partial<TCardMeta>>): void {

@@ -59,7 +59,9 @@ function gatherCards(source: FactSource, facts: Map<string, Fact>): void {
 function gather(value: unknown, path: readonly string[], source: FactSource, facts: Map<string, Fact>): void {
   const told = tellable(value);
   if (told !== undefined) {
-    const label = path.slice(1).map((key) => source.players.find(({ id }) => id === key)?.name ?? readable(key));
+    const label = path
+      .slice(1)
+      .map((key) => source.players.find(({ id }) => id === key)?.name ?? readable(key));
     put(facts, path, told, source, { label: label.join(' ') });
   } else if (typeof value === 'object' && value !== null) {
     if (labelAt(path, source.labels) === false) return;
@@ -96,7 +98,8 @@ function labelAt(
   const keys = path[0] === 'state' ? path.slice(1) : path;
   for (const [pattern, label] of Object.entries(labels)) {
     const parts = pattern.split('.');
-    if (parts.length === keys.length && parts.every((part, at) => part === '*' || part === keys[at])) return label;
+    if (parts.length === keys.length && parts.every((part, at) => part === '*' || part === keys[at]))
+      return label;
   }
   return undefined;
 }

@@ -67,7 +67,10 @@ function nameOf(card: unknown): string | undefined {
     : undefined;
 }
 
-function metricsOf(before: ReadonlyMap<string, Fact>, outcomes: readonly ReadonlyMap<string, Fact>[]): PreviewMetric[] {
+function metricsOf(
+  before: ReadonlyMap<string, Fact>,
+  outcomes: readonly ReadonlyMap<string, Fact>[],
+): PreviewMetric[] {
   const keys = new Set(outcomes.flatMap((facts) => [...facts.keys()]));
   return [...keys].flatMap((key) => {
     const was = before.get(key);
@@ -85,11 +88,17 @@ function metricOf(key: string, was: Fact, now: readonly Fact[]): PreviewMetric {
   const before = was.value === '' ? {} : { before: was.value };
   const values = [...new Set(now.map(({ value }) => value))];
   const first = values[0]!;
-  if (values.length === 1) return { ...metric, ...before, after: first, tone: toneOf(was.value, first, more) };
+  if (values.length === 1)
+    return { ...metric, ...before, after: first, tone: toneOf(was.value, first, more) };
   const share = (value: number | string) => now.filter((fact) => fact.value === value).length / now.length;
   if (!values.every((value) => typeof value === 'number')) {
     const likely = values.toSorted((a, b) => share(b) - share(a));
-    return { ...metric, ...before, after: likely.filter((value) => value !== '').join(' or '), tone: 'neutral' };
+    return {
+      ...metric,
+      ...before,
+      after: likely.filter((value) => value !== '').join(' or '),
+      tone: 'neutral',
+    };
   }
   const sorted = values.toSorted((a, b) => a - b);
   const mean = now.reduce((sum, { value }) => sum + Number(value), 0) / now.length;

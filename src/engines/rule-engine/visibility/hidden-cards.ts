@@ -19,7 +19,11 @@ export function seesFace(card: CardRecord, place: ZoneSlot, viewer: PlayerId | n
 }
 
 /** The numbers of the cards whose face a viewer does not know, list by list. */
-export function hiddenCards<TState>(core: CoreState<TState>, layout: ZoneTable, viewer: PlayerId | null): number[] {
+export function hiddenCards<TState>(
+  core: CoreState<TState>,
+  layout: ZoneTable,
+  viewer: PlayerId | null,
+): number[] {
   return layout.slots.flatMap((place, slot) =>
     core.zones[slot]!.map((id: CardId) => core.numbers.get(id)!).filter(
       (number) => !seesFace(core.cards[number]!, place, viewer),
@@ -33,7 +37,10 @@ export function hiddenCards<TState>(core: CoreState<TState>, layout: ZoneTable, 
  */
 export function imagined<TState extends object>(
   core: CoreState<TState>,
-  { layout, definition }: { readonly layout: ZoneTable; readonly definition: Pick<GameDefinition<TState>, 'imagine'> },
+  {
+    layout,
+    definition,
+  }: { readonly layout: ZoneTable; readonly definition: Pick<GameDefinition<TState>, 'imagine'> },
   viewer: PlayerId | null,
   rng: SeededRNG,
 ): CoreState<TState> {

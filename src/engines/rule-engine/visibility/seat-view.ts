@@ -11,7 +11,11 @@ export type CardView<TCardMeta = Readonly<Record<string, unknown>>> = {
   readonly counters: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, true>>;
 } & (
-  | { readonly faceDown: false; readonly definitionId: string | null; readonly meta: Readonly<Partial<TCardMeta>> }
+  | {
+      readonly faceDown: false;
+      readonly definitionId: string | null;
+      readonly meta: Readonly<Partial<TCardMeta>>;
+    }
   | { readonly faceDown: true }
 );
 

@@ -1,0 +1,152 @@
+import type { SeatView } from '../engines/rule-engine/visibility/seat-view.js';
+import type { RuleEngine } from '../engines/rule-engine/rule-engine.js';
+import type { MoveEnumerationOptions, MoveParamsMap } from '../engines/rule-engine/move-definition.js';
+import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
+import type { EnumeratedMove, ValidationError } from '../protocol/enumerated-move.js';
+import type { PlayerId } from '../protocol/ids.js';
+import { optionIdOf } from '../protocol/normalise.js';
+import type { OptionMove } from '../protocol/option.js';
+import type { Reason } from '../protocol/reason.js';
+import type { GameStatus, LogEntry } from '../protocol/snapshot.js';
+import { createHostedTable } from './hosted-table.js';
+import { createSeatTravel } from './seat-travel.js';
+
+/** How an engine is seated at a table. */
+export interface RuleEngineTableOptions {
+  /** Whether players may take moves back. Where they draw hidden cards, better not. */
+  readonly undo?: boolean;
+}
+
+// One table for each engine, so that all its seats hear of each other's moves.
+const tables = new WeakMap<object, Table<never>>();
+
+/** The adapter of one seat of a `RuleEngine`; `null` is the spectator's. */
+export function ruleEngineAdapter<
+  TState extends object,
+  TMoves extends MoveParamsMap,
+  TCardDefinition,
+  TCardMeta,
+>(
+  engine: RuleEngine<TState, TMoves, TCardDefinition, TCardMeta>,
+  { seat, ...options }: RuleEngineTableOptions & { readonly seat: PlayerId | null },
+): EngineAdapter<SeatView<TState, TCardMeta>> {
+  return ruleEngineTable(engine, options).adapter(seat);
+}
+
+/** A table with a seat for each player of a `RuleEngine`. The same engine is always at the same table. */
+export function ruleEngineTable<
+  TState extends object,
+  TMoves extends MoveParamsMap,
+  TCardDefinition,
+  TCardMeta,
+>(
+  engine: RuleEngine<TState, TMoves, TCardDefinition, TCardMeta>,
+  options: RuleEngineTableOptions = {},
+): Table<SeatView<TState, TCardMeta>> {
+  const known = tables.get(engine) as Table<SeatView<TState, TCardMeta>> | undefined;
+  if (known) return known;
+  const table = seated(engine, options);
+  tables.set(engine, table as Table<never>);
+  return table;
+}
+
+function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefinition, TCardMeta>(
+  engine: RuleEngine<TState, TMoves, TCardDefinition, TCardMeta>,
+  { undo = true }: RuleEngineTableOptions,
+): Table<SeatView<TState, TCardMeta>> {
+  const players = engine.getPlayers().map(({ id, name = id }) => ({ id, name }));
+  const travel = createSeatTravel({
+    position: () => engine.getHistoryPosition().position,
+    length: () => engine.getHistoryPosition().length,
+    decider: (position) => engine.getAuthor(position + 1) ?? null,
+    go: (position) => void engine.goTo(position),
+  });
+
+  /** The enumerated move that a command means. */
+  function meant(seat: PlayerId, command: OptionMove): EnumeratedMove | undefined {
+    const id = optionIdOf(command);
+    const all = movesOf(engine, seat, { moveIds: [command.moveId] });
+    // A move that nobody could enumerate is played with whatever parameters it is given: its rules judge them.
+    return all.find((move) => optionIdOf(move) === id) ?? all.find(needsInput);
+  }
+
+  function objections(seat: PlayerId, command: OptionMove): readonly Reason[] {
+    const move = meant(seat, command);
+    if (move?.isValid) return [];
+    if (move && !needsInput(move)) return (move.validationErrors ?? []).map(reasonOf);
+    const { allowed, rules } = engine.explainMove(command.moveId, inputOf(command, seat));
+    const failed = rules.flatMap((rule) => (rule.status === 'failed' ? [reasonOf(rule.error)] : []));
+    return allowed && !move ? [NOT_ON_OFFER] : failed;
+  }
+
+  const inputOf = ({ params, sourceCardId, targets }: OptionMove, seat: PlayerId) => ({
+    playerId: seat,
+    params: params as TMoves[keyof TMoves & string],
+    sourceCardId,
+    targets,
+  });
+
+  return createHostedTable<SeatView<TState, TCardMeta>>({
+    seats: players.map(({ id }) => id),
+    report(seat) {
+      const flow = engine.getFlowManager();
+      const [phase, segment] = [flow?.getCurrentPhase(), flow?.getCurrentSegment()];
+      return {
+        players,
+        flow: {
+          turn: flow?.getTurnNumber() ?? 1,
+          ...(phase !== undefined && { phase }),
+          ...(segment !== undefined && { segment }),
+          currentPlayer: engine.getActivePlayer(),
+        },
+        status: statusOf(engine),
+        view: engine.getSeatView(seat),
+        moves: seat === null ? [] : movesOf(engine, seat, { includeMetadata: true }),
+        reports: [],
+        log: engine.getHistory(seat).map(({ id, text, playerId, refs }): LogEntry => ({
+          id,
+          text,
+          ...(playerId !== undefined && { player: playerId }),
+          ...(refs && { refs }),
+        })),
+        ...(undo && { history: travel.where(seat) }),
+      };
+    },
+    play(seat, command) {
+      const reasons = objections(seat, command);
+      if (reasons.length > 0) return reasons;
+      const result = engine.executeMove(command.moveId, inputOf(command, seat));
+      return result.success ? [] : result.errors.map(reasonOf);
+    },
+    preview(seat, command) {
+      if (objections(seat, command).length > 0) return [];
+      return engine.previewMove(command.moveId, inputOf(command, seat));
+    },
+    ...(undo && { undo: travel.undo, redo: travel.redo }),
+    subscribe: (listener) => engine.subscribe(listener),
+  });
+}
+
+const NOT_ON_OFFER: Reason = { code: 'NOT_ON_OFFER', text: 'This is not one of the moves on offer.' };
+
+/** The moves of a seat as the kit reads them: what their parameters are is the game's business. */
+function movesOf(
+  engine: { enumerateMoves(playerId: PlayerId, options: MoveEnumerationOptions): readonly unknown[] },
+  seat: PlayerId,
+  options: MoveEnumerationOptions,
+): readonly EnumeratedMove[] {
+  return engine.enumerateMoves(seat, options) as readonly EnumeratedMove[];
+}
+
+function needsInput(move: EnumeratedMove): boolean {
+  return move.validationError?.errorCode === 'NO_ENUMERATOR';
+}
+
+function reasonOf({ errorCode, reason, context }: ValidationError): Reason {
+  return { code: errorCode, text: reason, ...(context && { context }) };
+}
+
+function statusOf(engine: Pick<RuleEngine<object>, 'getGameEndResult'>): GameStatus {
+  const end = engine.getGameEndResult();
+  return end ? { kind: 'over', winner: end.winner ?? null, reason: end.reason } : { kind: 'playing' };
+}
