@@ -99,7 +99,8 @@ function faultsInZones(zones: GameDefinition<unknown>['zones'] = {}): string[] {
 }
 
 function faultsInPlayers(players: readonly Player[]): string[] {
-  if (!((players as unknown) instanceof Array) || players.length === 0) return ['there are no players'];
+  const given: unknown = players;
+  if (!Array.isArray(given) || given.length === 0) return ['there are no players'];
   const ids = players.map(({ id }) => id);
   return [
     ...ids
