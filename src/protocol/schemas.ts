@@ -1,177 +1,169 @@
-import * as v from 'valibot';
 import { TONES } from './preview.js';
+import { array, is, isObject, lazy, nullable, object, optional, type Schema } from './schema.js';
 
-// Checks of one value are ours: each says in our own words what was expected.
-const is = <T>(what: string, check: (value: unknown) => boolean) => v.custom<T>(check, `Expected ${what}`);
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+export { faultIn } from './schema.js';
+
 const oneOf = (...words: readonly string[]) =>
-  is<string>(words.join(' or '), (value) => words.includes(value as string));
+  is(words.join(' or '), (value) => words.includes(value as string));
 
-const text = is<string>('a text', (value) => typeof value === 'string');
-const number = is<number>('a number', (value) => typeof value === 'number' && !Number.isNaN(value));
-const flag = is<boolean>('true or false', (value) => typeof value === 'boolean');
-const id = is<string>('a name', (value) => typeof value === 'string' && value !== '');
-const record = is<Record<string, unknown>>('an object', isObject);
-const percent = is<number>(
+const text = is('a text', (value) => typeof value === 'string');
+const number = is('a number', (value) => typeof value === 'number' && !Number.isNaN(value));
+const flag = is('true or false', (value) => typeof value === 'boolean');
+const id = is('a name', (value) => typeof value === 'string' && value !== '');
+const record = is('an object', isObject);
+const percent = is(
   'a number from 0 to 100',
   (value) => typeof value === 'number' && value >= 0 && value <= 100,
 );
-const count = is<number>('a whole number', (value) => Number.isInteger(value) && Number(value) >= 0);
-const range = is<readonly [number, number]>(
+const count = is('a whole number', (value) => Number.isInteger(value) && Number(value) >= 0);
+const range = is(
   'two numbers',
   (value) => Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number'),
 );
-const texts = is<Record<string, string>>(
+const texts = is(
   'an object of texts',
-  (value) => isObject(value) && Object.values(value as object).every((part) => typeof part === 'string'),
+  (value) => isObject(value) && Object.values(value).every((part) => typeof part === 'string'),
 );
-// Not an array of unknowns, which would be gone through and copied.
-const list = is<readonly unknown[]>('a list', Array.isArray);
+// Not an array of anything, which would be gone through.
+const list = is('a list', Array.isArray);
 
-const maybeText = v.optional(text);
-const maybeNumber = v.optional(number);
-const targets = v.array(v.array(text));
+const maybeText = optional(text);
+const maybeNumber = optional(number);
+const targets = array(array(text));
 
-// Chosen by a look at the input instead of a union: the fault is then named at its place.
-const chance = v.lazy((input) =>
+const chance = lazy((input) =>
   typeof input === 'object'
-    ? v.object({ min: percent, max: percent })
+    ? object({ min: percent, max: percent })
     : typeof input === 'string'
       ? oneOf('unknown')
       : percent,
 );
-const value = v.lazy((input) => (typeof input === 'string' ? text : number));
+const value = lazy((input) => (typeof input === 'string' ? text : number));
 
 /** An object of one of several kinds, told by a tag. */
-function taggedBy(tag: string, kinds: Readonly<Record<string, v.GenericSchema>>) {
-  const unknownKind = v.object({ [tag]: oneOf(...Object.keys(kinds)) });
-  return v.lazy((input) => kinds[String((input as Record<string, unknown> | null)?.[tag])] ?? unknownKind);
+function taggedBy(tag: string, kinds: Readonly<Record<string, Schema>>) {
+  const unknownKind = object({ [tag]: oneOf(...Object.keys(kinds)) });
+  return lazy((input) => {
+    const kind = isObject(input) ? String(input[tag]) : '';
+    return (Object.hasOwn(kinds, kind) && kinds[kind]) || unknownKind;
+  });
 }
 
-const warning = v.object({ code: text, description: text, modifier: number });
-const validationError = v.object({ reason: text, errorCode: text, context: v.optional(record) });
+const warning = object({ code: text, description: text, modifier: number });
+const validationError = object({ reason: text, errorCode: text, context: optional(record) });
 
-const previewMetric = v.object({
+const previewMetric = object({
   key: text,
   label: text,
   unit: maybeText,
-  before: v.optional(value),
-  after: v.optional(value),
+  before: optional(value),
+  after: optional(value),
   min: maybeNumber,
   max: maybeNumber,
-  distribution: v.optional(v.array(v.object({ value: number, probability: number }))),
+  distribution: optional(array(object({ value: number, probability: number }))),
   tone: oneOf(...TONES),
 });
 
 /** The metrics that an adapter's `preview` answers with. */
-export const previewSchema = v.array(previewMetric);
+export const previewSchema = array(previewMetric);
 
 /** One enumerated move. */
-export const moveSchema = v.object({
+export const moveSchema = object({
   moveId: id,
   playerId: text,
   params: record,
   sourceCardId: maybeText,
-  targets: v.optional(targets),
+  targets: optional(targets),
   isValid: flag,
-  validationError: v.optional(validationError),
-  validationErrors: v.optional(v.array(validationError)),
-  metadata: v.optional(
-    v.object({
+  validationError: optional(validationError),
+  validationErrors: optional(array(validationError)),
+  metadata: optional(
+    object({
       displayName: maybeText,
       description: maybeText,
       category: maybeText,
       priority: maybeNumber,
       hotkey: maybeText,
-      successChance: v.optional(chance),
-      warnings: v.optional(v.array(warning)),
-      preview: v.optional(previewSchema),
-      refs: v.optional(texts),
+      successChance: optional(chance),
+      warnings: optional(array(warning)),
+      preview: optional(previewSchema),
+      refs: optional(texts),
     }),
   ),
 });
 
 /** A report, without a look at its actions. */
-export const reportSchema = v.object({ phase: text, unitId: text, actions: list });
+export const reportSchema = object({ phase: text, unitId: text, actions: list });
 
 /** One action of a report. */
 export const actionSchema = taggedBy('kind', {
-  available: v.object({
+  available: object({
     id,
     name: text,
     successChance: percent,
-    warnings: v.array(warning),
-    preview: v.object({
-      expectedDamage: v.nullable(range),
-      heatGenerated: v.nullable(number),
-      ammoConsumed: v.nullable(number),
+    warnings: array(warning),
+    preview: object({
+      expectedDamage: nullable(range),
+      heatGenerated: nullable(number),
+      ammoConsumed: nullable(number),
       ammoBefore: maybeNumber,
-      targetHitLocation: v.nullable(text),
+      targetHitLocation: nullable(text),
     }),
   }),
-  unavailable: v.object({
+  unavailable: object({
     id,
     name: text,
-    reasons: v.array(v.object({ code: text, description: text, context: v.optional(record) })),
+    reasons: array(object({ code: text, description: text, context: optional(record) })),
   }),
 });
 
 /** One entry of a log. */
-export const logEntrySchema = v.object({
+export const logEntrySchema = object({
   id: text,
   text,
   player: maybeText,
-  refs: v.optional(v.array(text)),
+  refs: optional(array(text)),
 });
 
 /** What changed since an earlier snapshot, without a look at the places. */
-export const changesSchema = v.object({ since: count, moves: list });
+export const changesSchema = object({ since: count, moves: list });
 
 /** A snapshot, without a look at its single moves, reports and log entries. */
-export const snapshotSchema = v.object({
+export const snapshotSchema = object({
   revision: count,
-  seat: v.nullable(text),
-  players: v.array(v.object({ id, name: text })),
-  flow: v.object({ turn: number, phase: maybeText, segment: maybeText, currentPlayer: v.nullable(text) }),
+  seat: nullable(text),
+  players: array(object({ id, name: text })),
+  flow: object({ turn: number, phase: maybeText, segment: maybeText, currentPlayer: nullable(text) }),
   status: taggedBy('kind', {
-    playing: v.object({}),
-    over: v.object({ winner: v.nullable(text), reason: text }),
+    playing: object({}),
+    over: object({ winner: nullable(text), reason: text }),
   }),
   moves: list,
-  changes: v.optional(changesSchema),
+  changes: optional(changesSchema),
   reports: list,
   log: list,
-  history: v.optional(v.object({ position: count, length: count, canUndo: flag, canRedo: flag })),
+  history: optional(object({ position: count, length: count, canUndo: flag, canRedo: flag })),
 });
 
 /** A command, as it arrives at an adapter. */
-export const commandSchema = v.object({
+export const commandSchema = object({
   commandId: id,
   revision: count,
   moveId: id,
   params: record,
   sourceCardId: maybeText,
-  targets: v.optional(targets),
+  targets: optional(targets),
 });
 
-const reason = v.object({ code: text, text, context: v.optional(record) });
-const some = is<never>('at least one reason', () => false);
+const reason = object({ code: text, text, context: optional(record) });
+const some = is('at least one reason', () => false);
 
 /** What an adapter answers to a command. */
 export const answerSchema = taggedBy('status', {
-  accepted: v.object({ revision: count }),
+  accepted: object({ revision: count }),
   // Nothing is refused without a reason.
-  rejected: v.object({
-    reasons: v.lazy((input) => (Array.isArray(input) && input.length > 0 ? v.array(reason) : some)),
+  rejected: object({
+    reasons: lazy((input) => (Array.isArray(input) && input.length > 0 ? array(reason) : some)),
   }),
-  superseded: v.object({ revision: count }),
+  superseded: object({ revision: count }),
 });
-
-/** What is wrong with a value, in one phrase naming the place (`metadata.priority: …`), or `null`. */
-export function faultIn(schema: v.GenericSchema, input: unknown): string | null {
-  const result = v.safeParse(schema, input, { abortEarly: true });
-  if (result.success) return null;
-  const [issue] = result.issues;
-  const path = issue.path?.map(({ key }) => String(key)).join('.');
-  return path ? `${path}: ${issue.message}` : issue.message;
-}

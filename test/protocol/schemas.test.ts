@@ -68,7 +68,10 @@ describe('the schemas', () => {
     ['flat targets', commandSchema, { ...command, targets: ['t1'] }, 'targets.0: '],
     ['a refusal without reasons', answerSchema, { status: 'rejected', reasons: [] }, 'reasons: '],
     ['an answer of another kind', answerSchema, { status: 'maybe' }, 'status: '],
-    ['nothing at all', answerSchema, undefined, ''],
+    ['an answer of a kind built in', answerSchema, { status: 'constructor' }, 'status: '],
+    ['nothing at all', answerSchema, undefined, 'Expected an object'],
+    ['a list with a hole', previewSchema, Array(1), '0: Expected an object'],
+    ['metadata in a list', moveSchema, { ...validMove(1), metadata: [] }, 'metadata: Expected an object'],
     ['an action of another kind', actionSchema, { ...atlas.actions[0], kind: 'likely' }, 'kind: '],
     [
       'a player without an id',
