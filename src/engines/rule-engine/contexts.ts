@@ -16,7 +16,7 @@ export interface FlowFacts {
   readonly currentPhase?: string | undefined;
   readonly currentSegment?: string | undefined;
   readonly currentStep?: string | undefined;
-  /** Counts from 1. */
+  /** Counts from 1; 0 before the first turn. */
   readonly turn: number;
   readonly currentPlayer?: PlayerId | undefined;
   readonly isFirstTurn: boolean;

@@ -201,7 +201,8 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
       );
     }
     if (!this.world.end) this.#checkEnd();
-    if (!this.world.end) this.flow?.settle();
+    // Also after the end: what was asked of the flow is then forgotten.
+    this.flow?.settle();
     if (!this.world.end) this.#checkEnd();
   }
 
