@@ -67,9 +67,10 @@ export {
   type ZoneVisibility,
 } from './operations/operations.js';
 export type { ParamsSchema, SchemaIssue } from './params-schema.js';
+export type { MoveExecutionResult } from './move-result.js';
 export type { Patch } from './patches.js';
 export type { PreviewOptions } from './preview/preview.js';
-export { RuleEngine, type MoveExecutionResult, type RuleEngineOptions } from './rule-engine.js';
+export { RuleEngine, type RuleEngineOptions } from './rule-engine.js';
 export { rulesFor, type Rules } from './rules-for.js';
 export { SeededRNG, type RngState } from './seeded-rng.js';
 export type { Telemetry } from './telemetry.js';

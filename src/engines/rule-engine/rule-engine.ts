@@ -12,17 +12,20 @@ import { fullStateOf, type FullState } from './full-state.js';
 import type { GameDefinition, Player } from './game-definition.js';
 import { MoveHistory, type HistoryEntry, type ReplayEntry } from './history.js';
 import type { MoveTrace } from './judge.js';
-import { hears, SILENT, type Logger } from './logger.js';
+import type { Logger } from './logger.js';
 import type {
   EnumeratedMoveOf,
   MoveContextInput,
   MoveEnumerationOptions,
   MoveParamsMap,
 } from './move-definition.js';
+import { playedMove, refusedMove, type MoveExecutionResult } from './move-result.js';
+import { Observer } from './observer.js';
 import { patched, patchesBetween, type Patch } from './patches.js';
 import { Play } from './play.js';
 import { playableGame, type PlayableGame } from './playable-game.js';
 import { previewOf, type PreviewOptions } from './preview/preview.js';
+import { recordedInput } from './recorded-input.js';
 import { SeededRNG } from './seeded-rng.js';
 import type { Telemetry } from './telemetry.js';
 import { imagined } from './visibility/hidden-cards.js';
@@ -40,25 +43,6 @@ export interface RuleEngineOptions {
   readonly choosingFirstPlayer?: PlayerId;
 }
 
-/** What became of a move. */
-export type MoveExecutionResult =
-  | {
-      readonly success: true;
-      /** What changed. Worked out when first asked for. */
-      readonly patches: readonly Patch[];
-      /** What would change it back. */
-      readonly inversePatches: readonly Patch[];
-    }
-  | {
-      readonly success: false;
-      /** The first thing that stands in the way. */
-      readonly error: string;
-      readonly errorCode: string;
-      readonly errorContext?: Readonly<Record<string, unknown>>;
-      /** Everything that stands in the way. */
-      readonly errors: readonly ValidationError[];
-    };
-
 /** The positions that engines take over instead of setting a game up, by the options they are made with. */
 const adoptions = new WeakMap<RuleEngineOptions, object>();
 
@@ -74,7 +58,7 @@ export class RuleEngine<
 > {
   readonly #game: PlayableGame<TState, TCardMeta, TCardDefinition>;
   readonly #options: RuleEngineOptions;
-  readonly #logger: Logger;
+  readonly #observer: Observer;
   #play: Play<TState, TCardMeta, TCardDefinition>;
   #history: MoveHistory<TState>;
   #revision = 0;
@@ -85,9 +69,9 @@ export class RuleEngine<
     players: readonly Player[],
     options: RuleEngineOptions = {},
   ) {
-    const { seed = 'moveset', logger = SILENT, choosingFirstPlayer } = options;
+    const { seed = 'moveset', logger, telemetry, choosingFirstPlayer } = options;
     this.#options = options;
-    this.#logger = logger;
+    this.#observer = new Observer(logger, telemetry);
     const adopted = adoptions.get(options) as Play<TState, TCardMeta, TCardDefinition> | undefined;
     this.#game = adopted?.game ?? playableGame(definition, players);
     const { play, messages } = adopted
@@ -145,11 +129,11 @@ export class RuleEngine<
     const after = this.#core;
     const name = this.#play.move(moveId)!.name;
     const told = messages.length > 0 ? messages : [{ text: `${this.#nameOf(input.playerId)}: ${name}` }];
-    this.#history.add({ moveId, input: recorded(input), messages: told, after });
+    this.#history.add({ moveId, input: recordedInput(input), messages: told, after });
     this.#changed();
-    this.#tell('onMove', { moveId, playerId: input.playerId, duration: performance.now() - start });
-    if (after.end && !before.end) this.#tell('onGameEnd', after.end);
-    return succeeded(before, after, this.#game);
+    this.#observer.tell('onMove', { moveId, playerId: input.playerId, duration: performance.now() - start });
+    if (after.end && !before.end) this.#observer.tell('onGameEnd', after.end);
+    return playedMove(before, after, this.#game.layout);
   }
 
   /** Whether a move could be played now. */
@@ -190,11 +174,15 @@ export class RuleEngine<
     requireCount(options.maxPerMove);
     const start = performance.now();
     const moves = this.#play.enumeration.list(playerId, options);
-    if (this.#options.telemetry?.onEnumeration || hears(this.#logger, 'DEBUG')) {
+    if (this.#observer.wants('DEBUG', 'onEnumeration')) {
       const valid = moves.filter(({ isValid }) => isValid).length;
       const event = { playerId, moves: moves.length, valid, duration: performance.now() - start };
-      this.#log('DEBUG', `enumerated ${moves.length} moves for ${playerId}, ${valid} of them valid`, event);
-      this.#tell('onEnumeration', event);
+      this.#observer.log(
+        'DEBUG',
+        `enumerated ${moves.length} moves for ${playerId}, ${valid} of them valid`,
+        event,
+      );
+      this.#observer.tell('onEnumeration', event);
     }
     return moves as readonly EnumeratedMoveOf<TMoves>[];
   }
@@ -207,7 +195,10 @@ export class RuleEngine<
     this.#requirePlayer(playerId);
     requireCount(options.maxPerMove);
     const { revision } = this;
-    const source = this.#seek(playerId, options) as Iterator<EnumeratedMoveOf<TMoves> | null>;
+    const source = this.#play.enumeration.seek(
+      playerId,
+      options,
+    ) as Iterator<EnumeratedMoveOf<TMoves> | null>;
     return new LazyEnumeration(source, options.budget ?? {}, () => this.revision === revision);
   }
 
@@ -378,31 +369,16 @@ export class RuleEngine<
     return new RuleEngine(this.getDefinition(), this.#game.players, options);
   }
 
-  *#seek(playerId: PlayerId, options: MoveEnumerationOptions): Generator<EnumeratedMove | null, void> {
-    const { enumeration } = this.#play;
-    for (const move of enumeration.wanted(options)) {
-      const maker = enumeration.maker(move, playerId);
-      let left = options.maxPerMove || Infinity;
-      for (const candidate of maker.seek()) {
-        const made = maker.judge(candidate);
-        if (options.validOnly && !made.isValid) yield null;
-        else yield options.includeMetadata ? maker.describe(made) : made;
-        left -= 1;
-        if (left === 0) break;
-      }
-    }
-  }
-
   #changed(): void {
     this.#revision += 1;
     for (const listener of [...this.#listeners]) listener();
   }
 
   #refuse(moveId: string, input: MoveContextInput, errors: readonly ValidationError[]): MoveExecutionResult {
-    const { reason, errorCode, context } = errors[0]!;
-    this.#log('INFO', `refused "${moveId}": ${reason}`, { errors });
-    this.#tell('onRejection', { moveId, playerId: input?.playerId, errorCode });
-    return { success: false, error: reason, errorCode, ...(context && { errorContext: context }), errors };
+    const { reason, errorCode } = errors[0]!;
+    this.#observer.log('INFO', `refused "${moveId}": ${reason}`, { errors });
+    this.#observer.tell('onRejection', { moveId, playerId: input?.playerId, errorCode });
+    return refusedMove(errors);
   }
 
   #nameOf(playerId: PlayerId): string {
@@ -416,60 +392,6 @@ export class RuleEngine<
       playerId,
     });
   }
-
-  #log(level: 'INFO' | 'DEBUG' | 'ERROR', message: string, details: Readonly<Record<string, unknown>>): void {
-    if (hears(this.#logger, level)) this.#logger.log(level, message, details);
-  }
-
-  /** Tells whoever measures. Their mistakes are not the game's. */
-  #tell<Hook extends keyof Telemetry>(hook: Hook, event: Parameters<NonNullable<Telemetry[Hook]>>[0]): void {
-    try {
-      (this.#options.telemetry?.[hook] as ((event: unknown) => void) | undefined)?.(event);
-    } catch (error) {
-      this.#log('ERROR', `telemetry failed in ${hook}`, { error });
-    }
-  }
-}
-
-function succeeded<TState extends object, TCardMeta, TCardDefinition>(
-  before: CoreState<TState>,
-  after: CoreState<TState>,
-  { layout }: PlayableGame<TState, TCardMeta, TCardDefinition>,
-): MoveExecutionResult {
-  return {
-    success: true,
-    get patches() {
-      return patchesBetween(before, after, layout);
-    },
-    get inversePatches() {
-      return patchesBetween(after, before, layout);
-    },
-  };
-}
-
-/** What was asked for, as a copy of our own: whoever asked may change theirs. */
-function recorded({
-  playerId,
-  params,
-  sourceCardId,
-  targets,
-  timestamp,
-}: MoveContextInput): MoveContextInput {
-  return {
-    playerId,
-    params: copied(params),
-    ...(sourceCardId !== undefined && { sourceCardId }),
-    ...(targets && { targets: copied(targets) }),
-    ...(timestamp !== undefined && { timestamp }),
-  };
-}
-
-function copied<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copied) as T;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copied((value as Record<string, unknown>)[key]);
-  return copy as T;
 }
 
 function requireCount(maxPerMove: number | undefined): void {

@@ -48,6 +48,21 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
     return moves;
   }
 
+  /** The moves of a player, one by one, none of them kept; `null` for one that is of no interest. */
+  *seek(playerId: PlayerId, options: MoveEnumerationOptions): Generator<EnumeratedMove | null, void> {
+    for (const move of this.wanted(options)) {
+      const maker = this.maker(move, playerId);
+      let left = options.maxPerMove || Infinity;
+      for (const candidate of maker.seek()) {
+        const made = maker.judge(candidate);
+        if (options.validOnly && !made.isValid) yield null;
+        else yield options.includeMetadata ? maker.describe(made) : made;
+        left -= 1;
+        if (left === 0) break;
+      }
+    }
+  }
+
   /** Who makes the moves of a kind for a player, one by one. */
   maker(
     move: RulebookMove<TState, TCardMeta, TCardDefinition>,
