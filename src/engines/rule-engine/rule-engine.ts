@@ -1,4 +1,4 @@
-import type { EnumeratedMove, ValidationError } from '../../protocol/enumerated-move.js';
+import type { ValidationError } from '../../protocol/enumerated-move.js';
 import { GameError } from '../../protocol/game-error.js';
 import type { PlayerId } from '../../protocol/ids.js';
 import type { PreviewMetric } from '../../protocol/preview.js';
