@@ -195,10 +195,9 @@ export class RuleEngine<
     this.#requirePlayer(playerId);
     requireCount(options.maxPerMove);
     const { revision } = this;
-    const source = this.#play.enumeration.seek(
-      playerId,
-      options,
-    ) as Iterator<EnumeratedMoveOf<TMoves> | null>;
+    // On a copy: whoever takes breaks must not be disturbed by who asks in between.
+    const { enumeration } = new Play(this.#game, this.#core);
+    const source = enumeration.seek(playerId, options) as Iterator<EnumeratedMoveOf<TMoves> | null>;
     return new LazyEnumeration(source, options.budget ?? {}, () => this.revision === revision);
   }
 
