@@ -158,11 +158,10 @@ function isSame(a: OptionSource, b: OptionSource): boolean {
 export function isArrangedAlike(a: OptionSource, b: OptionSource): boolean {
   // An action stands under its unit, which is part of its id.
   if ('action' in a || 'action' in b) return 'action' in a && 'action' in b;
-  const [now, before] = [a.metadata, b.metadata];
   return (
-    now?.category === before?.category &&
-    (now?.priority ?? 0) === (before?.priority ?? 0) &&
-    sameData(now?.refs, before?.refs)
+    a.metadata?.category === b.metadata?.category &&
+    (a.metadata?.priority ?? 0) === (b.metadata?.priority ?? 0) &&
+    sameData(a.metadata?.refs, b.metadata?.refs)
   );
 }
 

@@ -46,30 +46,33 @@ function readInPlace(
   const changed: number[] = [];
   const renewed: number[] = [];
   let alike = true;
-  for (const place of said ?? differingPlaces(moves, sources)) {
+
+  function isStillThere(place: number): boolean {
     const move = moves[place]!;
     const before = sources[place] as EnumeratedMove;
     const sameId = typeof move === 'object' && move !== null && hasSameId(move, before);
     // What says the same as a sound move is sound. Of what nobody looked at, nobody need know whether it does.
-    if (sameId && previous.wasMade(place) && saysTheSame(move, before)) renewed.push(place);
-    else if (faultOfMove(move) || (!sameId && idOf(move) !== ids[place])) return null;
-    else {
-      changed.push(place);
-      alike &&= isArrangedAlike(move, before);
+    if (sameId && previous.wasMade(place) && saysTheSame(move, before)) {
+      renewed.push(place);
+      return true;
+    }
+    if (faultOfMove(move) || (!sameId && idOf(move) !== ids[place])) return false;
+    changed.push(place);
+    alike &&= isArrangedAlike(move, before);
+    return true;
+  }
+
+  if (said) {
+    if (!said.every(isStillThere)) return null;
+  } else {
+    for (let place = 0; place < moves.length; place += 1) {
+      // Not `===`: to see that neither is a number it looks into both, which are far apart in memory.
+      if (!Object.is(moves[place], sources[place]) && !isStillThere(place)) return null;
     }
   }
   // Of a list that was not gone through, only what was looked at is taken over.
   const read = said ? withPlaces(sources, moves, said) : moves;
   return new OptionBook({ ...previous.contents, sources: read }, previous, alike, { changed, renewed });
-}
-
-function differingPlaces(now: readonly OptionSource[], before: readonly OptionSource[]): number[] {
-  const places: number[] = [];
-  for (let place = 0; place < now.length; place += 1) {
-    // Not `===`: to see that neither is a number it looks into both, which are far apart in memory.
-    if (!Object.is(now[place], before[place])) places.push(place);
-  }
-  return places;
 }
 
 function withPlaces<T>(list: readonly T[], other: readonly T[], places: readonly number[]): T[] {

@@ -59,11 +59,15 @@ export class Followers {
 
   #addChanged(book: Followed['book'], before: Followed['book'], touched: Set<OptionId>): void {
     const { changed, ids } = book;
-    if (!changed) {
-      for (const id of this.#byOption.keys()) if (book.get(id) !== before.get(id)) touched.add(id);
+    if (changed && changed.length < this.#byOption.size) {
+      for (const place of changed) if (this.#byOption.has(ids[place]!)) touched.add(ids[place]!);
       return;
     }
-    for (const place of changed) if (this.#byOption.has(ids[place]!)) touched.add(ids[place]!);
+    for (const id of this.#byOption.keys()) {
+      // First what was: the books share what was made last.
+      const last = before.get(id);
+      if (book.get(id) !== last) touched.add(id);
+    }
   }
 }
 

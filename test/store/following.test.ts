@@ -53,6 +53,16 @@ describe('following an option', () => {
     expect(called()).toEqual([take(2)]);
   });
 
+  it('is not called when all others change', () => {
+    const { publish, called, stops } = setUp();
+    stops[0]!();
+    stops[2]!();
+    publish([refusedMove(1), validMove(2), refusedMove(3)]);
+    expect(called()).toEqual([]);
+    publish([validMove(1), refusedMove(2), validMove(3)]);
+    expect(called()).toEqual([take(2)]);
+  });
+
   it('is called by a new reading of all options if its own is changed, gone or back', () => {
     const { publish, called } = setUp();
     publish([validMove(3), refusedMove(1)]);
