@@ -78,6 +78,26 @@ function checkSameObjects(earlier: Snapshot, snapshot: Snapshot, where: string):
   }
 }
 
+function checkChanges(earlier: Snapshot, snapshot: Snapshot, where: string): void {
+  if (snapshot.changes?.since !== earlier.revision) return;
+  const said = new Set(snapshot.changes.moves);
+  const [now, before] = [snapshot.moves, earlier.moves];
+  const unsaid = now.findIndex((move, place) => move !== before[place] && !said.has(place));
+  const nowhere = [...said].find((place) => !Object.hasOwn(now, place));
+  if (now.length === before.length && unsaid < 0 && nowhere === undefined) return;
+  const fact =
+    now.length !== before.length
+      ? `there are ${now.length} moves where there were ${before.length}`
+      : unsaid >= 0
+        ? `moves[${unsaid}] is another one and not among them`
+        : `there is no moves[${nowhere}]`;
+  complain(
+    `${where} says which moves changed since revision ${earlier.revision}, but ${fact}`,
+    'What is not named is not read, so players would see what is no longer true',
+    'Name every place where another move object stands, or publish no changes where their number differs',
+  );
+}
+
 function checkDecider({ seat, players, flow, status, ...snapshot }: Snapshot, where: string): void {
   const { currentPlayer } = flow;
   if (status.kind === 'over' || currentPlayer === null) return;
@@ -107,6 +127,20 @@ function checkPlainData(snapshot: Snapshot, where: string): void {
   );
 }
 
+/** Looks at every two snapshots that a chair is shown one after the other. */
+function everyTwo(
+  lab: Lab,
+  look: (earlier: Snapshot, snapshot: Snapshot, where: string) => void,
+): Promise<void> {
+  return lab.walks((_, step) => {
+    for (const [chair, snapshots] of step?.shown ?? []) {
+      snapshots.slice(1).forEach((snapshot, at) => {
+        look(snapshots[at]!, snapshot, `revision ${snapshot.revision} for ${chair.name}`);
+      });
+    }
+  });
+}
+
 /** What a snapshot consists of. */
 export const published: readonly Clause[] = [
   { title: 'every unavailable option says why', check: (lab) => everySnapshot(lab, checkReasons) },
@@ -117,14 +151,11 @@ export const published: readonly Clause[] = [
   { title: 'no two different options have the same id', check: (lab) => everySnapshot(lab, checkIds) },
   {
     title: 'an option that did not change is the same object in the next snapshot',
-    check: (lab) =>
-      lab.walks((_, step) => {
-        for (const [chair, snapshots] of step?.shown ?? []) {
-          snapshots.slice(1).forEach((snapshot, at) => {
-            checkSameObjects(snapshots[at]!, snapshot, `revision ${snapshot.revision} for ${chair.name}`);
-          });
-        }
-      }),
+    check: (lab) => everyTwo(lab, checkSameObjects),
+  },
+  {
+    title: 'where a snapshot says which moves changed, all others are the very same',
+    check: (lab) => everyTwo(lab, checkChanges),
   },
   {
     title: 'whose decision is awaited has something to choose',
