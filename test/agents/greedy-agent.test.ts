@@ -28,12 +28,15 @@ describe('a greedy agent', () => {
   it('takes no score, and none that is a number, for 0', async () => {
     const moves = [move('bad', 'X', { score: -1 }), move('unscored')];
     expect(await chosen(greedyAgent({ seed: 1 }), ...moves)).toBe('unscored');
-    const odd = [
-      move('good', 'X', { score: 1 }),
-      move('nan', 'X', { score: NaN }),
-      move('text', 'X', { score: '9' }),
-    ];
-    expect(await chosen(greedyAgent({ seed: 1 }), ...odd)).toBe('good');
+    for (const score of [NaN, '9', null]) {
+      const odd = [
+        move('good', 'X', { score: 1 }),
+        move('odd', 'X', { score }),
+        move('bad', 'X', { score: -1 }),
+      ];
+      expect(await chosen(greedyAgent({ seed: 1 }), ...odd)).toBe('good');
+      expect(await chosen(greedyAgent({ seed: 1 }), ...odd.slice(1))).toBe('odd');
+    }
   });
 
   it('leaves unavailable moves alone, however good they would be', async () => {

@@ -9,23 +9,34 @@ import { thinkThrough } from './tic-tac-toe-simulation.js';
 const thinker = (seed: number | string, iterations: number) =>
   searchAgent({ seed, iterations, imagine: thinkThrough });
 
-describe('a searching agent', () => {
-  it('never loses to a perfect player, on either side', async () => {
-    for (let seed = 0; seed < 4; seed += 1) {
-      expect(await winnerOf({ X: thinker(seed, 1500), O: computerAgent({ seed }) })).toBeNull();
-      expect(await winnerOf({ X: computerAgent({ seed }), O: thinker(seed, 1500) })).toBeNull();
-    }
-  });
+// Whole games take a while on a machine that has other things to do.
+const PATIENCE = 30_000;
 
-  it('beats chance nearly always, on either side', async () => {
-    let wins = 0;
-    for (let seed = 0; seed < 50; seed += 1) {
-      const [mine, other] = seed % 2 === 0 ? ['X', 'O'] : ['O', 'X'];
-      const winner = await winnerOf({ [mine]: thinker(seed, 200), [other]: randomAgent({ seed }) });
-      wins += Number(winner === mine);
-    }
-    expect(wins).toBeGreaterThanOrEqual(45);
-  });
+describe('a searching agent', () => {
+  it(
+    'never loses to a perfect player, on either side',
+    async () => {
+      for (let seed = 0; seed < 4; seed += 1) {
+        expect(await winnerOf({ X: thinker(seed, 1500), O: computerAgent({ seed }) })).toBeNull();
+        expect(await winnerOf({ X: computerAgent({ seed }), O: thinker(seed, 1500) })).toBeNull();
+      }
+    },
+    PATIENCE,
+  );
+
+  it(
+    'beats chance nearly always, on either side',
+    async () => {
+      let wins = 0;
+      for (let seed = 0; seed < 50; seed += 1) {
+        const [mine, other] = seed % 2 === 0 ? ['X', 'O'] : ['O', 'X'];
+        const winner = await winnerOf({ [mine]: thinker(seed, 200), [other]: randomAgent({ seed }) });
+        wins += Number(winner === mine);
+      }
+      expect(wins).toBeGreaterThanOrEqual(45);
+    },
+    PATIENCE,
+  );
 
   it('chooses by its seed and the position alone', async () => {
     const position = firstPosition();
@@ -63,7 +74,7 @@ describe('a searching agent', () => {
     const agent = searchAgent({ seed: 1, imagine: thinkThrough, milliseconds: 50 });
     expect(await choiceOf(agent, firstPosition())).not.toBeNull();
     expect(performance.now() - start).toBeGreaterThanOrEqual(50);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('ends when told to, and lets others work until then', async () => {

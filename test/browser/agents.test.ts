@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomAgent } from '../../src/agents/random-agent.js';
+import { exposeAgent } from '../../src/agents/remote/expose-agent.js';
 import { remoteAgent } from '../../src/agents/remote/remote-agent.js';
 import { searchAgent } from '../../src/agents/search/search-agent.js';
 import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
@@ -17,6 +18,14 @@ const thinker = () => hired(new Worker(new URL('agents-worker.ts', import.meta.u
 
 afterEach(() => {
   for (const worker of workers.splice(0)) worker.terminate();
+});
+
+describe('an agent behind a MessagePort', () => {
+  it('chooses too', async () => {
+    const { port1, port2 } = new MessageChannel();
+    exposeAgent({ choose: (_, options) => options[3]! }, port1);
+    expect(await choiceOf(remoteAgent(port2), firstPosition())).toEqual(choicesOf(firstPosition())[3]);
+  });
 });
 
 describe('an agent in a Worker', () => {
