@@ -17,8 +17,8 @@ describe('a searching agent', () => {
     'never loses to a perfect player, on either side',
     async () => {
       for (let seed = 0; seed < 4; seed += 1) {
-        expect(await winnerOf({ X: thinker(seed, 1500), O: computerAgent({ seed }) })).toBeNull();
-        expect(await winnerOf({ X: computerAgent({ seed }), O: thinker(seed, 1500) })).toBeNull();
+        expect(await winnerOf({ X: thinker(seed, 1000), O: computerAgent({ seed }) })).toBeNull();
+        expect(await winnerOf({ X: computerAgent({ seed }), O: thinker(seed, 1000) })).toBeNull();
       }
     },
     PATIENCE,

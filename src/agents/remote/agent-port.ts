@@ -1,7 +1,10 @@
 import type { OptionId } from '../../protocol/ids.js';
 import type { Snapshot } from '../../protocol/snapshot.js';
 
-/** One end of a line between two threads: a `Worker`, a `MessagePort`, or `self` in a Worker. */
+/**
+ * One end of a line between two threads: a `Worker`, a `MessagePort`, or `self` in a Worker. In Node, whose `Worker` is
+ * no such thing, a `MessagePort` that is handed over to it.
+ */
 export interface AgentPort {
   postMessage(message: unknown): void;
   addEventListener(type: string, listener: (event: Event) => void): void;
