@@ -18,6 +18,18 @@ const entryNames = (ending: string) =>
 const scripts = entryNames('.js').map((name) => [name, resolve(`src/${name}.ts`)]);
 const styles = entryNames('.css').map((name) => [name, resolve(`src/${name}.css`)]);
 
+// The samples of the guides import the package by its name, as an embedder does. Here that name means the sources.
+const alias = Object.entries(manifest.exports).flatMap(([subpath, target]) =>
+  typeof target === 'object'
+    ? [
+        {
+          find: new RegExp(`^${manifest.name}${subpath.slice(1)}$`),
+          replacement: resolve(target.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts')),
+        },
+      ]
+    : [],
+);
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -59,6 +71,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === 'lib' ? [cssTypes] : [])],
   base: './',
   worker: { format: 'es' as const },
+  resolve: { alias },
   ...(mode === 'lib' ? library : { build: { outDir: 'dist-app' } }),
   test: {
     projects: [
