@@ -161,7 +161,12 @@ export function targetErrors<TState extends object, TCardMeta, TCardDefinition>(
   const { targets } = move.definition;
   if (!targets) return [];
   const { sourceCardId } = input;
-  return validateTargetSelection(targets, input.targets ?? [], state, context, {
-    ...(sourceCardId !== undefined && { sourceCardId }),
-  });
+  try {
+    return validateTargetSelection(targets, input.targets ?? [], state, context, {
+      ...(sourceCardId !== undefined && { sourceCardId }),
+    });
+  } catch (error) {
+    const reason = `The targets of "${move.id}" could not be checked: ${messageOf(error)}`;
+    return [{ reason, errorCode: 'INVALID_TARGETS', context: { moveId: move.id } }];
+  }
 }

@@ -1,5 +1,6 @@
 import { faultsInFlow } from './flow/check-flow.js';
 import { misuse } from './errors.js';
+import { checkTargetDefinitions } from './targets/check-target-definitions.js';
 import type { GameDefinition, Player } from './game-definition.js';
 import type { MoveCondition, MoveDefinition, MoveParamsMap, NamedRule } from './move-definition.js';
 
@@ -25,6 +26,7 @@ export function rulebookOf<TState, TMoves extends MoveParamsMap, TCardDefinition
     string,
     MoveDefinition<TState, unknown, TCardMeta, TCardDefinition>,
   ][];
+  for (const [id, { targets }] of moves) if (targets) checkTargetDefinitions(targets, `the move "${id}"`);
   return new Map(
     moves.map(([id, definition]) => [
       id,
