@@ -14,7 +14,6 @@ import {
   READ_FLOW,
   READ_MARKS,
   READ_RNG,
-  READ_TABLE,
 } from './enumeration/reads.js';
 import { SeededRNG } from './seeded-rng.js';
 import type { ZoneTable } from './zone-table.js';
@@ -126,7 +125,6 @@ export class World<TState extends object> {
   }
 
   get table(): TableFacts {
-    this.reads.note(READ_TABLE);
     return this.#table;
   }
 

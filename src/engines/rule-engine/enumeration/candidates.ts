@@ -6,6 +6,7 @@ import { messageOf } from '../errors.js';
 import { isPromise } from '../judge.js';
 import type { RulebookMove } from '../rulebook.js';
 import { enumerateTargetCombinations } from '../targets/enumerate-target-combinations.js';
+import { formerPlaces } from './former-places.js';
 
 /** One way to play a move, before any rule has looked at it; or what went wrong in finding it. */
 export interface Candidate {
@@ -115,16 +116,24 @@ export function keepCandidates(
   before: readonly Candidate[],
   now: readonly Candidate[],
 ): readonly Candidate[] {
-  let places: Map<string | Candidate, Candidate> | null = null;
+  if (before.length === 0 || now.length === 0) return before.length === now.length ? before : now;
+  const places = formerPlaces(before, now, saysTheSame, textOf);
   let same = before.length === now.length;
   const kept = now.map((candidate, at) => {
-    const here = before[at];
-    if (here && sameData(here, candidate)) return here;
-    same = false;
-    places ??= new Map(before.map((known) => [textOf(known), known]));
-    return places.get(textOf(candidate)) ?? candidate;
+    const place = places[at]!;
+    if (place !== at) same = false;
+    return place < 0 ? candidate : before[place]!;
   });
   return same ? before : kept;
+}
+
+function saysTheSame(a: Candidate, b: Candidate): boolean {
+  return (
+    sameData(a.params, b.params) &&
+    a.sourceCardId === b.sourceCardId &&
+    sameData(a.targets, b.targets) &&
+    sameData(a.error, b.error)
+  );
 }
 
 /** What a candidate says, to find it again; nothing that could be found if its parameters go round in circles. */

@@ -2,10 +2,8 @@ import type { CoreState } from '../core-state.js';
 import {
   READ_CARD_SET,
   READ_FLOW,
-  READ_GAME,
   READ_MARKS,
   READ_RNG,
-  READ_TABLE,
   readOfCard,
   readOfPart,
   readOfZone,
@@ -21,18 +19,18 @@ export function changesBetween<TState extends object>(
   after: CoreState<TState>,
   parts: ReadonlyMap<string, number>,
 ): Changes {
+  // The end and decisions are asked about for every move.
+  if (before.end !== after.end || before.table !== after.table) return null;
   const most = Math.max(after.zones.length, after.cards.length, parts.size);
   const changes = new Uint8Array(readOfPart(most) + 1);
   if (before.flow !== after.flow) changes[READ_FLOW] = 1;
-  if (before.table !== after.table) changes[READ_TABLE] = 1;
   if (before.marks !== after.marks) changes[READ_MARKS] = 1;
   if (before.rng !== after.rng) changes[READ_RNG] = 1;
   if (before.numbers !== after.numbers) changes[READ_CARD_SET] = 1;
   compare(before.zones, after.zones, readOfZone, changes);
   compare(before.cards, after.cards, readOfCard, changes);
   if (before.game === after.game) return changes;
-  changes[READ_GAME] = 1;
-  if (!isPlain(after.game) || !isPlain(before.game)) return changes;
+  if (!isPlain(after.game) || !isPlain(before.game)) return null;
   const [was, is] = [before.game, after.game] as Record<string, unknown>[];
   // A key that came or went may have been looked for.
   if (Object.keys(was!).join('\n') !== Object.keys(is!).join('\n')) return null;

@@ -34,17 +34,19 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
 
   /** The moves of a player. The same list, as long as nothing in it changed. */
   list(playerId: PlayerId, options: MoveEnumerationOptions = {}): readonly EnumeratedMove[] {
-    const { validOnly = false, includeMetadata = false, maxPerMove } = options;
+    const { validOnly = false, includeMetadata = false, moveIds, maxPerMove } = options;
+    const { core } = this.#parts.world;
+    const wanted = moveIds ? JSON.stringify(moveIds) : '';
+    const key = `${maxPerMove || ''} ${validOnly} ${includeMetadata} ${wanted} ${playerId}`;
+    const before = this.#answers.get(key);
+    if (before?.core === core) return before.moves;
     const lists = this.wanted(options).map((move) => {
       const shelf = this.#shelf(move, playerId, maxPerMove || Infinity);
       return includeMetadata ? shelf.described() : shelf.moves();
     });
-    const key = JSON.stringify([playerId, validOnly, includeMetadata, options.moveIds, maxPerMove]);
-    const before = this.#answers.get(key);
-    if (before && before.lists.every((list, at) => list === lists[at])) return before.moves;
-    const all = lists.flat();
-    const moves = freeze(validOnly ? all.filter(({ isValid }) => isValid) : all);
-    this.#answers.set(key, { lists, moves });
+    const known = before?.lists.every((list, at) => list === lists[at]);
+    const moves = known ? before!.moves : kept(before?.moves, joined(lists, validOnly));
+    this.#answers.set(key, { core, lists, moves });
     return moves;
   }
 
@@ -83,7 +85,7 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
     playerId: PlayerId,
     most: number,
   ): Shelf<TState> {
-    const key = JSON.stringify([move.id, playerId, String(most)]);
+    const key = `${most} ${JSON.stringify(move.id)} ${playerId}`;
     let shelf = this.#shelves.get(key);
     if (!shelf) {
       const changes = (before: CoreState<TState>, after: CoreState<TState>) => this.#changes(before, after);
@@ -102,7 +104,26 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
   }
 }
 
+/** One list of all. */
+function joined(
+  lists: readonly (readonly EnumeratedMove[])[],
+  validOnly: boolean,
+): readonly EnumeratedMove[] {
+  // Not flat(): it takes longer than the rules.
+  const all = ([] as EnumeratedMove[]).concat(...lists);
+  return freeze(validOnly ? all.filter(({ isValid }) => isValid) : all);
+}
+
+/** A list as it was, if it has the same moves. */
+function kept(
+  before: readonly EnumeratedMove[] | undefined,
+  now: readonly EnumeratedMove[],
+): readonly EnumeratedMove[] {
+  return before?.length === now.length && before.every((move, at) => move === now[at]) ? before : now;
+}
+
 interface Answer {
+  readonly core: object;
   readonly lists: readonly (readonly EnumeratedMove[])[];
   readonly moves: readonly EnumeratedMove[];
 }
@@ -158,9 +179,7 @@ class Shelf<TState extends object> {
   }
 
   #changesSince(before: CoreState<TState> | null): Changes {
-    const { core } = this.#world;
-    // The end changes everything.
-    return before && before.end === core.end ? this.#changes(before, core) : null;
+    return before && this.#changes(before, this.#world.core);
   }
 }
 

@@ -1,9 +1,11 @@
 import type { EnumeratedMove, MoveMetadata, ValidationError } from '../../../protocol/enumerated-move.js';
 import { freeze } from '../../../protocol/freeze.js';
 import type { PlayerId } from '../../../protocol/ids.js';
+import type { CoreState } from '../core-state.js';
 import type { EngineContext } from '../engine-context.js';
 import { messageOf } from '../errors.js';
 import { decisionError, GAME_ENDED, judge, paramsErrors, targetErrors, type Verdict } from '../judge.js';
+import type { PendingDecision } from '../operations/operations.js';
 import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
 import { candidatesOf, listCandidates, type Candidate } from './candidates.js';
@@ -21,6 +23,7 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
   readonly #parts: MakerParts<TState, TCardMeta, TCardDefinition>;
   readonly #move: RulebookMove<TState, TCardMeta, TCardDefinition>;
   readonly #playerId: PlayerId;
+  #position: Position<TState> | null = null;
 
   constructor(
     parts: MakerParts<TState, TCardMeta, TCardDefinition>,
@@ -34,36 +37,30 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
 
   /** The ways to play it, at most so many. */
   find(most: number): readonly Candidate[] {
+    const { seen } = this.#prepare();
     if (!this.#mayBeAsked()) return NONE;
-    return listCandidates(this.#move, this.#parts.state.current(), this.#parts.context, most);
+    return listCandidates(this.#move, seen, this.#parts.context, most);
   }
 
   /** The ways to play it, one by one; those found elsewhere, if given. */
   *seek(found?: Iterable<unknown>): Generator<Candidate, void> {
+    const { seen } = this.#prepare();
     if (!this.#mayBeAsked()) return;
-    yield* candidatesOf(this.#move, this.#parts.state.current(), this.#parts.context, found);
+    yield* candidatesOf(this.#move, seen, this.#parts.context, found);
   }
 
   /** A candidate after all rules have looked at it. */
   judge(candidate: Candidate): EnumeratedMove {
-    const { context, world, state } = this.#parts;
-    const { params, sourceCardId, targets, error } = candidate;
+    const { context } = this.#parts;
+    const { params, error } = candidate;
     const { id, definition } = this.#move;
-    if (world.core.end) return invalid(id, this.#playerId, candidate, [GAME_ENDED]);
+    const { core, seen, waiting } = this.#prepare();
+    if (core.end) return invalid(id, this.#playerId, candidate, [GAME_ENDED]);
     if (error) return invalid(id, this.#playerId, candidate, [error]);
-    this.#prepare();
     context.params = params;
-    context.sourceCardId = sourceCardId;
-    context.targets = targets;
-    const verdict: Verdict = { errors: null, warnings: null };
-    const waiting = decisionError(
-      world.table.decisions.at(-1),
-      id,
-      this.#playerId,
-      definition.answersDecision,
-    );
-    if (waiting) verdict.errors = [waiting];
-    const seen = state.current();
+    context.sourceCardId = candidate.sourceCardId;
+    context.targets = candidate.targets;
+    const verdict: Verdict = { errors: waiting && [waiting], warnings: null };
     if (definition.params) add(verdict, paramsErrors(definition.params, params));
     if (definition.targets) add(verdict, targetErrors(this.#move, candidate, seen, context));
     judge(this.#move, seen, context, verdict);
@@ -73,13 +70,12 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
 
   /** A move with what screens and agents may want to know of it. */
   describe(move: EnumeratedMove): EnumeratedMove {
-    const { context, state } = this.#parts;
+    const { context } = this.#parts;
     const { name, definition } = this.#move;
-    this.#prepare();
+    const { seen } = this.#prepare();
     context.params = move.params;
     context.sourceCardId = move.sourceCardId;
     context.targets = move.targets;
-    const seen = state.current();
     const concrete = !UNKNOWN_PARAMS.has(move.validationError?.errorCode ?? '');
     const metadata: MoveMetadata = {
       displayName: name,
@@ -95,20 +91,43 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
 
   /** What only answers a decision is nothing to do as long as nobody asks. */
   #mayBeAsked(): boolean {
-    this.#prepare();
     const { answersDecision = false } = this.#move.definition;
     return !answersDecision || this.#parts.context.decision !== undefined;
   }
 
-  #prepare(): void {
+  #prepare(): Position<TState> {
     const { context, world } = this.#parts;
+    const position = this.#position?.core === world.core ? this.#position : this.#lookAround();
     context.playerId = this.#playerId;
-    const decision = world.table.decisions.at(-1);
-    const asked = decision?.playerId === this.#playerId && decision.moveIds.includes(this.#move.id);
-    context.decision = asked ? decision : undefined;
+    context.decision = position.decision;
     // Everybody who is asked gets the same numbers.
     world.recallRng();
+    return position;
   }
+
+  #lookAround(): Position<TState> {
+    const { world, state } = this.#parts;
+    const { id, definition } = this.#move;
+    const decision = world.table.decisions.at(-1);
+    const asked = decision?.playerId === this.#playerId && decision.moveIds.includes(id);
+    this.#position = {
+      core: world.core,
+      seen: state.current(),
+      decision: asked ? decision : undefined,
+      waiting: decisionError(decision, id, this.#playerId, definition.answersDecision),
+    };
+    return this.#position;
+  }
+}
+
+/** What is the same for all candidates of a position. */
+interface Position<TState> {
+  readonly core: CoreState<TState>;
+  /** The game's own state, as rules see it. */
+  readonly seen: TState;
+  readonly decision: PendingDecision | undefined;
+  /** What keeps the player from the move while a decision is to be taken. */
+  readonly waiting: ValidationError | null;
 }
 
 const NONE: readonly Candidate[] = [];

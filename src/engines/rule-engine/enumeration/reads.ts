@@ -1,14 +1,11 @@
 /** Parts of a state that are read as a whole, by number. */
 export const READ_FLOW = 0;
-export const READ_TABLE = 1;
-export const READ_MARKS = 2;
-export const READ_RNG = 3;
-export const READ_CARD_SET = 4;
-/** The whole of the game's own state. */
-export const READ_GAME = 5;
+export const READ_MARKS = 1;
+export const READ_RNG = 2;
+export const READ_CARD_SET = 3;
 
 // Lists of cards, cards, and parts of the game's own state take turns, so that each can grow.
-const FIRST = 6;
+const FIRST = 4;
 const KINDS = 3;
 
 /** The number of a list of cards. */
@@ -18,38 +15,65 @@ export const readOfCard = (number: number): number => FIRST + number * KINDS + 1
 /** The number of a part of the game's own state. */
 export const readOfPart = (part: number): number => FIRST + part * KINDS + 2;
 
+/** What was read, one number after the other. A typed array: there may be millions, and nobody should sweep them up. */
+export class ReadLog {
+  numbers: Int32Array;
+  length = 0;
+
+  constructor(capacity = 256) {
+    this.numbers = new Int32Array(capacity);
+  }
+
+  add(read: number): void {
+    if (this.length === this.numbers.length) this.#grow();
+    this.numbers[this.length] = read;
+    this.length += 1;
+  }
+
+  #grow(): void {
+    const numbers = new Int32Array(this.length * 2);
+    numbers.set(this.numbers);
+    this.numbers = numbers;
+  }
+}
+
 /**
  * Notes which parts of a state somebody reads: what nobody read cannot have mattered, so nobody need be asked again when
  * it changes.
  */
 export class Reads {
-  #list: number[] = [];
-  #noting = false;
+  #log: ReadLog | null = null;
+  /** For each number, who noted it last: rules ask for the same card again and again. */
+  #lastNoted = new Int32Array(256);
+  #reader = 0;
 
-  /** How much was noted since the start. */
-  get length(): number {
-    return this.#list.length;
+  /** Notes from now on what the next reader reads, each thing once. */
+  start(log: ReadLog): void {
+    this.#log = log;
+    this.#reader += 1;
   }
 
-  /** Notes from now on. */
-  start(): void {
-    this.#list = [];
-    this.#noting = true;
-  }
-
-  /** Stops, and hands out what was noted, in order. */
-  stop(): number[] {
-    this.#noting = false;
-    return this.#list;
+  /** Notes nothing any more. */
+  stop(): void {
+    this.#log = null;
   }
 
   note(read: number): void {
-    if (this.#noting) this.#list.push(read);
+    if (this.#log === null || this.#lastNoted[read] === this.#reader) return;
+    if (read >= this.#lastNoted.length) this.#growTo(read);
+    this.#lastNoted[read] = this.#reader;
+    this.#log.add(read);
   }
 
   noteAllCards(count: number): void {
-    if (!this.#noting) return;
-    this.#list.push(READ_CARD_SET);
-    for (let number = 0; number < count; number += 1) this.#list.push(readOfCard(number));
+    if (this.#log === null) return;
+    this.note(READ_CARD_SET);
+    for (let number = 0; number < count; number += 1) this.note(readOfCard(number));
+  }
+
+  #growTo(read: number): void {
+    const lastNoted = new Int32Array((read + 1) * 2);
+    lastNoted.set(this.#lastNoted);
+    this.#lastNoted = lastNoted;
   }
 }

@@ -1,6 +1,7 @@
 import { sameData } from '../../../protocol/plain-data.js';
 import type { Changes } from './changes.js';
-import type { Reads } from './reads.js';
+import { formerPlaces } from './former-places.js';
+import { ReadLog, type Reads } from './reads.js';
 
 /**
  * A list made from another, entry by entry, that remembers what each entry was made from: what was read to make it. When
@@ -11,12 +12,13 @@ export class TrackedList<TInput, TOutput> {
   readonly #make: (input: TInput) => TOutput;
   #inputs: readonly TInput[] = [];
   #outputs: readonly TOutput[] = [];
-  // What was read for all entries, one after the other, and where each entry's part ends: a list per entry would cost
-  // more than the entries.
-  #noted: readonly number[] = [];
-  #ends: readonly number[] = [];
-  /** What was read for the entries that were made again. */
-  #again = new Map<number, readonly number[]>();
+  /** What was read for all entries: a list per entry would cost more than the entries. */
+  #log = new ReadLog();
+  // Where in the log each entry's part is. An entry that is made again gets a new part, at the end.
+  #starts = new Int32Array(0);
+  #ends = new Int32Array(0);
+  /** How long the log is without forgotten parts. */
+  #needed = 0;
 
   constructor(reads: Reads, make: (input: TInput) => TOutput) {
     this.#reads = reads;
@@ -25,94 +27,87 @@ export class TrackedList<TInput, TOutput> {
 
   /** The list for these inputs, after these changes; the same list as before if nothing in it changed. */
   update(inputs: readonly TInput[], changes: Changes): readonly TOutput[] {
-    if (changes === null || this.#inputs.length === 0) this.#makeAll(inputs);
-    else if (inputs.length === this.#inputs.length) this.#makeDoubtful(inputs, changes);
-    else this.#rearrange(inputs, changes);
+    try {
+      if (changes === null || inputs !== this.#inputs) this.#rearrange(inputs, changes);
+      else this.#makeDoubtful(changes);
+    } finally {
+      this.#reads.stop();
+    }
     return this.#outputs;
   }
 
-  #makeAll(inputs: readonly TInput[]): void {
-    const before = this.#outputs;
-    const outputs: TOutput[] = [];
-    const ends: number[] = [];
-    this.#reads.start();
-    try {
-      for (let at = 0; at < inputs.length; at += 1) {
-        const made = this.#make(inputs[at]!);
-        outputs.push(before.length > at && sameData(made, before[at]) ? before[at]! : made);
-        ends.push(this.#reads.length);
-      }
-    } finally {
-      this.#noted = this.#reads.stop();
-    }
-    this.#settle(inputs, outputs, ends);
-  }
-
-  #makeDoubtful(inputs: readonly TInput[], changes: Uint8Array): void {
+  #makeDoubtful(changes: Uint8Array): void {
     let outputs: TOutput[] | null = null;
-    for (let at = 0; at < inputs.length; at += 1) {
-      if (inputs[at] === this.#inputs[at] && !this.#isDoubtful(at, changes)) continue;
-      this.#reads.start();
-      let made: TOutput;
-      try {
-        made = this.#make(inputs[at]!);
-      } finally {
-        this.#again.set(at, this.#reads.stop());
-      }
+    for (let at = 0; at < this.#inputs.length; at += 1) {
+      if (!this.#isDoubtful(at, changes)) continue;
+      const made = this.#makeAt(at, this.#inputs[at]!, this.#starts, this.#ends);
       if (sameData(made, this.#outputs[at])) continue;
       outputs ??= [...this.#outputs];
       outputs[at] = made;
     }
-    this.#inputs = inputs;
     if (outputs) this.#outputs = outputs;
+    if (this.#log.length > 2 * this.#needed + 1000) this.#forgetOldParts();
   }
 
-  /** Entries came, went or moved: those that stayed are found again by their inputs. */
-  #rearrange(inputs: readonly TInput[], changes: Uint8Array): void {
-    const places = new Map(this.#inputs.map((input, at) => [input, at]));
-    const outputs: TOutput[] = [];
-    const ends: number[] = [];
-    const again = new Map<number, readonly number[]>();
-    for (const [at, input] of inputs.entries()) {
-      const place = places.get(input);
-      const kept = place !== undefined && !this.#isDoubtful(place, changes);
-      this.#reads.start();
-      const made = kept ? this.#outputs[place]! : this.#make(input);
-      const noted = this.#reads.stop();
-      const before = place === undefined ? undefined : this.#outputs[place];
-      outputs.push(before !== undefined && sameData(made, before) ? before : made);
-      again.set(at, kept ? this.#readsOf(place) : noted);
-      ends.push(0);
-    }
-    this.#noted = [];
-    this.#settle(inputs, outputs, ends, again);
-  }
-
-  #settle(
-    inputs: readonly TInput[],
-    outputs: readonly TOutput[],
-    ends: readonly number[],
-    again = new Map<number, readonly number[]>(),
-  ): void {
+  /** Entries came, went or moved, or everything is doubtful. */
+  #rearrange(inputs: readonly TInput[], changes: Changes): void {
     const before = this.#outputs;
-    const same = before.length === outputs.length && outputs.every((output, at) => output === before[at]);
+    const places = before.length > 0 ? formerPlaces(this.#inputs, inputs, Object.is, itself) : null;
+    const outputs: TOutput[] = [];
+    const starts = new Int32Array(inputs.length);
+    const ends = new Int32Array(inputs.length);
+    let same = before.length === inputs.length;
+    for (let at = 0; at < inputs.length; at += 1) {
+      const place = places ? places[at]! : -1;
+      if (place >= 0 && changes !== null && !this.#isDoubtful(place, changes)) {
+        starts[at] = this.#starts[place]!;
+        ends[at] = this.#ends[place]!;
+        outputs.push(before[place]!);
+      } else {
+        const made = this.#makeAt(at, inputs[at]!, starts, ends);
+        outputs.push(place >= 0 && sameData(made, before[place]) ? before[place]! : made);
+      }
+      if (same) same = outputs[at] === before[at];
+    }
     this.#inputs = inputs;
+    this.#starts = starts;
     this.#ends = ends;
-    this.#again = again;
     if (!same) this.#outputs = outputs;
+    this.#forgetOldParts();
+  }
+
+  #makeAt(at: number, input: TInput, starts: Int32Array, ends: Int32Array): TOutput {
+    this.#reads.start(this.#log);
+    starts[at] = this.#log.length;
+    const made = this.#make(input);
+    ends[at] = this.#log.length;
+    return made;
   }
 
   #isDoubtful(at: number, changes: Uint8Array): boolean {
-    const again = this.#again.size > 0 ? this.#again.get(at) : undefined;
-    if (again) return again.some((read) => changes[read] === 1);
+    const { numbers } = this.#log;
     const end = this.#ends[at]!;
-    for (let place = at === 0 ? 0 : this.#ends[at - 1]!; place < end; place += 1) {
-      if (changes[this.#noted[place]!] === 1) return true;
+    for (let place = this.#starts[at]!; place < end; place += 1) {
+      if (changes[numbers[place]!] === 1) return true;
     }
     return false;
   }
 
-  #readsOf(at: number): readonly number[] {
-    return this.#again.get(at) ?? this.#noted.slice(at === 0 ? 0 : this.#ends[at - 1]!, this.#ends[at]);
+  #forgetOldParts(): void {
+    let needed = 0;
+    for (let at = 0; at < this.#starts.length; at += 1) needed += this.#ends[at]! - this.#starts[at]!;
+    this.#needed = needed;
+    if (this.#log.length <= 2 * needed + 1000) return;
+    const log = new ReadLog(needed + 256);
+    for (let at = 0; at < this.#starts.length; at += 1) {
+      const start = log.length;
+      for (let place = this.#starts[at]!; place < this.#ends[at]!; place += 1)
+        log.add(this.#log.numbers[place]!);
+      this.#starts[at] = start;
+      this.#ends[at] = log.length;
+    }
+    this.#log = log;
   }
 }
+
+const itself = <T>(item: T): T => item;

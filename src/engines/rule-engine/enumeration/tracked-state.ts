@@ -1,5 +1,5 @@
 import type { World } from '../world.js';
-import { READ_GAME, readOfPart } from './reads.js';
+import { readOfPart } from './reads.js';
 
 /**
  * The game's own state as rules read it while it is noted what they read: part by part (`state.players`, `state.board`),
@@ -15,35 +15,50 @@ export class TrackedState<TState extends object> {
     this.#world = world;
   }
 
-  /** What to hand to a rule. */
+  /** What to hand to rules, as long as the state has no other keys. */
   current(): TState {
     const { game } = this.#world;
-    if (!isPlain(game)) {
-      // Of lists and instances nobody can say which part was read.
-      this.#world.reads.note(READ_GAME);
-      return game;
-    }
+    // Of lists and instances nobody can say which part was read: when they change, everything is doubtful.
+    if (!isPlain(game)) return game;
     const keys = Object.keys(game);
     if (!this.#view || !sameKeys(this.#view.keys, keys)) this.#view = { keys, state: this.#viewOf(keys) };
     return this.#view.state;
   }
 
   #viewOf(keys: readonly string[]): TState {
-    const world = this.#world;
-    const view = {};
+    const view = Object.defineProperty({}, WORLD, { value: this.#world });
     for (const key of keys) {
-      if (!this.parts.has(key)) this.parts.set(key, this.parts.size);
-      const read = readOfPart(this.parts.get(key)!);
-      Object.defineProperty(view, key, {
-        enumerable: true,
-        get() {
-          world.reads.note(read);
-          return (world.game as Record<string, unknown>)[key];
-        },
-      });
+      let part = this.parts.get(key);
+      if (part === undefined) this.parts.set(key, (part = this.parts.size));
+      Object.defineProperty(view, key, { enumerable: true, get: getterOf(key, part) });
     }
     return Object.freeze(view) as TState;
   }
+}
+
+/** Whose state a view shows. */
+const WORLD = Symbol('world');
+
+interface View {
+  readonly [WORLD]: World<object>;
+}
+
+/** The getters of all views. Views of the same shape must share them, or no compiled rule would fit two engines. */
+const getters = new Map<string, (this: View) => unknown>();
+const MOST_GETTERS = 500;
+
+function getterOf(key: string, part: number): (this: View) => unknown {
+  const name = `${part} ${key}`;
+  const known = getters.get(name);
+  if (known) return known;
+  const read = readOfPart(part);
+  function getter(this: View): unknown {
+    const world = this[WORLD];
+    world.reads.note(read);
+    return (world.game as Record<string, unknown>)[key];
+  }
+  if (getters.size < MOST_GETTERS) getters.set(name, getter);
+  return getter;
 }
 
 /** Whether keys are all there is to a value. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowControl } from '../../../../src/engines/rule-engine/contexts.js';
+import { ReadLog } from '../../../../src/engines/rule-engine/enumeration/reads.js';
 import { AGES, DAY, FlowTable, told } from './flow-table.js';
 
 const inMain = () => new FlowTable(DAY).begin().play(({ endPhase }) => endPhase());
@@ -120,8 +121,10 @@ describe('what reducers ask of the flow', () => {
 
   it('is seen by whoever notes what is read', () => {
     const { world, flow } = inMain();
-    world.reads.start();
+    const log = new ReadLog();
+    world.reads.start(log);
     void flow.control.currentPhase;
-    expect(world.reads.stop()).toHaveLength(1);
+    world.reads.stop();
+    expect(log).toHaveLength(1);
   });
 });
