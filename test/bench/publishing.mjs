@@ -1,8 +1,7 @@
 // How much the kit's store costs on top of the least any store must do. See subjects.mjs for what that is.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { median } from './median.mjs';
 import { digits, judged, printTable } from './table.mjs';
+import { ratio, timeCase } from './time-case.mjs';
 
 const CASES = /** @type {const} */ ([
   ['kept', 'unchanged moves kept identical', 3],
@@ -11,18 +10,6 @@ const CASES = /** @type {const} */ ([
   ['copied', 'everything sent as a fresh copy', null],
   ['same', 'the same snapshot announced again', 0.2],
 ]);
-
-/**
- * Microseconds, round by round. In a process of its own, so that no case spoils another's compiled code.
- * @param {string} file @param {readonly (string | number)[]} args @returns {Record<string, number[]>}
- */
-function timeCase(file, ...args) {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  return JSON.parse(execFileSync(process.execPath, [path, ...args.map(String)], { encoding: 'utf8' }));
-}
-
-/** The median of the ratios of two subjects, round by round. @param {readonly number[]} a @param {readonly number[]} b */
-const ratio = (a, b) => median(a.map((time, round) => time / (b[round] ?? NaN)));
 
 /** Prints what publishing costs, first and later. */
 export function benchPublishing() {

@@ -6,6 +6,7 @@ process.env.NODE_ENV = 'production';
 const topics = {
   publishing: async () => (await import('./publishing.mjs')).benchPublishing(),
   rendering: async () => (await import('./rendering.mjs')).benchRendering(),
+  enumerating: async () => (await import('./enumerating.mjs')).benchEnumerating(),
   size: async () => (await import('./size.mjs')).benchSize(),
   opponent: async () => (await import('./opponent.mjs')).benchOpponent(),
 };

@@ -1,0 +1,105 @@
+// Times one case of enumerating in a process of its own: node enumerating-case.mjs <count>
+import { deepStrictEqual } from 'node:assert';
+import { median } from './median.mjs';
+import { contextPerCandidate, tryOnBoardgameIo } from './skirmish-peers.mjs';
+import { bareLoop, plainState, PLAYERS, SIDES, skirmish } from './skirmish.mjs';
+
+/** @type {typeof import('../../src/engines/rule-engine/index.js')} */
+const { RuleEngine } = await import(new URL('../../dist/engines/rule-engine/index.js', import.meta.url).href);
+
+// boardgame.io complains in the console of every move it refuses: that shall not be timed, nor read.
+console.error = () => {};
+
+const ROUNDS = 15;
+const WARM_UP = 5;
+/** boardgame.io is asked about so many attacks, and the time of all is worked out from that. */
+const TRIED = 40;
+const REPEATS = 50;
+
+const count = Number(process.argv[2]);
+const batch = Math.max(3, Math.min(60, Math.round(40_000 / count)));
+const [attackers, targets] = /** @type {readonly [number, number]} */ (SIDES[count]);
+const definition = skirmish(attackers, targets);
+const engine = new RuleEngine(definition, PLAYERS, { seed: 1 });
+const { zones } = engine.getFullState();
+const fields = { ada: zones['field:ada'] ?? [], ben: zones['field:ben'] ?? [] };
+const plain = plainState(fields);
+const attacks = bareLoop(plain, 'ada').map(({ params }) => params);
+const tried = attacks.filter((_, at) => at % Math.floor(count / TRIED) === 0).slice(0, TRIED);
+const tryThem = tryOnBoardgameIo(plain);
+
+/** @param {string} card @param {boolean} tapped */
+function turn(card, tapped) {
+  engine.executeMove('turn', { playerId: 'ada', params: { card, tapped } });
+  /** @type {import('./skirmish.mjs').PlainCard} */ (plain.cards.get(card)).tapped = tapped;
+}
+
+/** @param {string} card @param {string} zone @param {keyof typeof fields} playerId */
+function send(card, zone, playerId) {
+  engine.executeMove('send', { playerId, params: { card, zone } });
+  const field = /** @type {string[]} */ (plain.fields[playerId]);
+  if (zone === 'field') field.push(card);
+  else field.splice(field.indexOf(card), 1);
+}
+
+/** The kept list must say what a bare loop over the same position says. */
+function check() {
+  deepStrictEqual(engine.enumerateMoves('ada'), bareLoop(plain, 'ada'));
+}
+
+let nth = 0;
+/** What happens before something is timed. @type {Record<string, () => void>} */
+const before = {
+  turned: () => {
+    const card = fields.ada[nth % attackers] ?? '';
+    turn(card, !plain.cards.get(card)?.tapped);
+  },
+  // One card leaves the field, or comes back as its last.
+  left: () => send(fields.ben[(nth >> 1) % targets] ?? '', nth % 2 === 0 ? 'reserve' : 'field', 'ben'),
+};
+let fork = engine.fork();
+/** @type {Record<string, () => unknown>} */
+const timed = {
+  floor: () => bareLoop(plain, 'ada'),
+  first: () => fork.enumerateMoves('ada'),
+  turned: () => engine.enumerateMoves('ada'),
+  left: () => engine.enumerateMoves('ada'),
+  same: () => engine.enumerateMoves('ada'),
+  literal: () => contextPerCandidate(plain, definition.moves.attack, 'ada'),
+  boardgameIo: () => tryThem(tried),
+};
+const names = Object.keys(timed);
+
+/** Microseconds, one number per round. @type {Record<string, number[]>} */
+const times = Object.fromEntries(names.map((name) => [name, []]));
+check();
+deepStrictEqual(contextPerCandidate(plain, definition.moves.attack, 'ada'), bareLoop(plain, 'ada'));
+for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+  /** @type {Record<string, number[]>} */
+  const single = Object.fromEntries(names.map((name) => [name, []]));
+  for (let time = 0; time < batch; time += 1, nth += 1) {
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[(nth + at) % names.length] ?? '';
+      if (name === 'boardgameIo' && time > 0) continue;
+      before[name]?.();
+      if (name === 'first') fork = engine.fork();
+      else if (name === 'same') engine.enumerateMoves('ada');
+      const repeats = name === 'same' ? REPEATS : 1;
+      const start = performance.now();
+      for (let again = 0; again < repeats; again += 1) timed[name]?.();
+      single[name]?.push(((performance.now() - start) * 1000) / repeats);
+    }
+  }
+  for (const name of names) {
+    const scale = name === 'boardgameIo' ? count / TRIED : 1;
+    if (round >= 0) times[name]?.push(median(single[name] ?? []) * scale);
+  }
+}
+check();
+
+const moves = engine.enumerateMoves('ada');
+const invalid = moves.filter(({ isValid }) => !isValid);
+const reasons = invalid.reduce((sum, { validationErrors = [] }) => sum + validationErrors.length, 0);
+console.log(
+  JSON.stringify({ ...times, invalid: [invalid.length / moves.length], reasons: [reasons / invalid.length] }),
+);
