@@ -1,4 +1,4 @@
-import { isObject } from './schema.js';
+import { isObject } from './is-object.js';
 
 /**
  * Whether a value is plainly a move. A quick look that never says yes to what the schema would refuse, so that of ten

@@ -1,71 +1,79 @@
+import * as v from 'valibot';
+import { isObject } from './is-object.js';
 import { TONES } from './preview.js';
-import { array, is, isObject, lazy, nullable, object, optional, type Schema } from './schema.js';
 
-export { faultIn } from './schema.js';
-
+// Checks of one value are ours: each says in our own words what was expected.
+const is = <T>(what: string, check: (value: unknown) => boolean) => v.custom<T>(check, `Expected ${what}`);
 const oneOf = (...words: readonly string[]) =>
-  is(words.join(' or '), (value) => words.includes(value as string));
+  is<string>(words.join(' or '), (value) => words.includes(value as string));
 
-const text = is('a text', (value) => typeof value === 'string');
-const number = is('a number', (value) => typeof value === 'number' && !Number.isNaN(value));
-const flag = is('true or false', (value) => typeof value === 'boolean');
-const id = is('a name', (value) => typeof value === 'string' && value !== '');
-const record = is('an object', isObject);
-const percent = is(
+const text = is<string>('a text', (value) => typeof value === 'string');
+const number = is<number>('a number', (value) => typeof value === 'number' && !Number.isNaN(value));
+const flag = is<boolean>('true or false', (value) => typeof value === 'boolean');
+const id = is<string>('a name', (value) => typeof value === 'string' && value !== '');
+const record = is<Record<string, unknown>>('an object', isObject);
+const percent = is<number>(
   'a number from 0 to 100',
   (value) => typeof value === 'number' && value >= 0 && value <= 100,
 );
-const count = is('a whole number', (value) => Number.isInteger(value) && Number(value) >= 0);
-const range = is(
+const count = is<number>('a whole number', (value) => Number.isInteger(value) && Number(value) >= 0);
+const range = is<readonly [number, number]>(
   'two numbers',
   (value) => Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number'),
 );
-const texts = is(
+const texts = is<Record<string, string>>(
   'an object of texts',
   (value) => isObject(value) && Object.values(value).every((part) => typeof part === 'string'),
 );
-// Not an array of anything, which would be gone through.
-const list = is('a list', Array.isArray);
+/** An object with these parts, and any others. A list is none, though valibot would take it for one. */
+function object(parts: v.ObjectEntries) {
+  const schema = v.object(parts);
+  return v.lazy((input) => (isObject(input) ? schema : record));
+}
 
-const maybeText = optional(text);
-const maybeNumber = optional(number);
-const targets = array(array(text));
+// Not an array of unknowns, which would be gone through and copied.
+const list = is<readonly unknown[]>('a list', Array.isArray);
 
-const chance = lazy((input) =>
+const maybeText = v.optional(text);
+const maybeNumber = v.optional(number);
+const targets = v.array(v.array(text));
+
+// Chosen by a look at the input instead of a union: the fault is then named at its place.
+const chance = v.lazy((input) =>
   typeof input === 'object'
     ? object({ min: percent, max: percent })
     : typeof input === 'string'
       ? oneOf('unknown')
       : percent,
 );
-const value = lazy((input) => (typeof input === 'string' ? text : number));
+const value = v.lazy((input) => (typeof input === 'string' ? text : number));
 
 /** An object of one of several kinds, told by a tag. */
-function taggedBy(tag: string, kinds: Readonly<Record<string, Schema>>) {
+function taggedBy(tag: string, kinds: Readonly<Record<string, v.GenericSchema>>) {
   const unknownKind = object({ [tag]: oneOf(...Object.keys(kinds)) });
-  return lazy((input) => {
+  return v.lazy((input) => {
     const kind = isObject(input) ? String(input[tag]) : '';
     return (Object.hasOwn(kinds, kind) && kinds[kind]) || unknownKind;
   });
 }
 
 const warning = object({ code: text, description: text, modifier: number });
-const validationError = object({ reason: text, errorCode: text, context: optional(record) });
+const validationError = object({ reason: text, errorCode: text, context: v.optional(record) });
 
 const previewMetric = object({
   key: text,
   label: text,
   unit: maybeText,
-  before: optional(value),
-  after: optional(value),
+  before: v.optional(value),
+  after: v.optional(value),
   min: maybeNumber,
   max: maybeNumber,
-  distribution: optional(array(object({ value: number, probability: number }))),
+  distribution: v.optional(v.array(object({ value: number, probability: number }))),
   tone: oneOf(...TONES),
 });
 
 /** The metrics that an adapter's `preview` answers with. */
-export const previewSchema = array(previewMetric);
+export const previewSchema = v.array(previewMetric);
 
 /** One enumerated move. */
 export const moveSchema = object({
@@ -73,21 +81,21 @@ export const moveSchema = object({
   playerId: text,
   params: record,
   sourceCardId: maybeText,
-  targets: optional(targets),
+  targets: v.optional(targets),
   isValid: flag,
-  validationError: optional(validationError),
-  validationErrors: optional(array(validationError)),
-  metadata: optional(
+  validationError: v.optional(validationError),
+  validationErrors: v.optional(v.array(validationError)),
+  metadata: v.optional(
     object({
       displayName: maybeText,
       description: maybeText,
       category: maybeText,
       priority: maybeNumber,
       hotkey: maybeText,
-      successChance: optional(chance),
-      warnings: optional(array(warning)),
-      preview: optional(previewSchema),
-      refs: optional(texts),
+      successChance: v.optional(chance),
+      warnings: v.optional(v.array(warning)),
+      preview: v.optional(previewSchema),
+      refs: v.optional(texts),
     }),
   ),
 });
@@ -101,19 +109,19 @@ export const actionSchema = taggedBy('kind', {
     id,
     name: text,
     successChance: percent,
-    warnings: array(warning),
+    warnings: v.array(warning),
     preview: object({
-      expectedDamage: nullable(range),
-      heatGenerated: nullable(number),
-      ammoConsumed: nullable(number),
+      expectedDamage: v.nullable(range),
+      heatGenerated: v.nullable(number),
+      ammoConsumed: v.nullable(number),
       ammoBefore: maybeNumber,
-      targetHitLocation: nullable(text),
+      targetHitLocation: v.nullable(text),
     }),
   }),
   unavailable: object({
     id,
     name: text,
-    reasons: array(object({ code: text, description: text, context: optional(record) })),
+    reasons: v.array(object({ code: text, description: text, context: v.optional(record) })),
   }),
 });
 
@@ -122,7 +130,7 @@ export const logEntrySchema = object({
   id: text,
   text,
   player: maybeText,
-  refs: optional(array(text)),
+  refs: v.optional(v.array(text)),
 });
 
 /** What changed since an earlier snapshot, without a look at the places. */
@@ -131,18 +139,18 @@ export const changesSchema = object({ since: count, moves: list });
 /** A snapshot, without a look at its single moves, reports and log entries. */
 export const snapshotSchema = object({
   revision: count,
-  seat: nullable(text),
-  players: array(object({ id, name: text })),
-  flow: object({ turn: number, phase: maybeText, segment: maybeText, currentPlayer: nullable(text) }),
+  seat: v.nullable(text),
+  players: v.array(object({ id, name: text })),
+  flow: object({ turn: number, phase: maybeText, segment: maybeText, currentPlayer: v.nullable(text) }),
   status: taggedBy('kind', {
     playing: object({}),
-    over: object({ winner: nullable(text), reason: text }),
+    over: object({ winner: v.nullable(text), reason: text }),
   }),
   moves: list,
-  changes: optional(changesSchema),
+  changes: v.optional(changesSchema),
   reports: list,
   log: list,
-  history: optional(object({ position: count, length: count, canUndo: flag, canRedo: flag })),
+  history: v.optional(object({ position: count, length: count, canUndo: flag, canRedo: flag })),
 });
 
 /** A command, as it arrives at an adapter. */
@@ -152,18 +160,27 @@ export const commandSchema = object({
   moveId: id,
   params: record,
   sourceCardId: maybeText,
-  targets: optional(targets),
+  targets: v.optional(targets),
 });
 
-const reason = object({ code: text, text, context: optional(record) });
-const some = is('at least one reason', () => false);
+const reason = object({ code: text, text, context: v.optional(record) });
+const some = is<never>('at least one reason', () => false);
 
 /** What an adapter answers to a command. */
 export const answerSchema = taggedBy('status', {
   accepted: object({ revision: count }),
   // Nothing is refused without a reason.
   rejected: object({
-    reasons: lazy((input) => (Array.isArray(input) && input.length > 0 ? array(reason) : some)),
+    reasons: v.lazy((input) => (Array.isArray(input) && input.length > 0 ? v.array(reason) : some)),
   }),
   superseded: object({ revision: count }),
 });
+
+/** What is wrong with a value, in one phrase naming the place (`metadata.priority: …`), or `null`. */
+export function faultIn(schema: v.GenericSchema, input: unknown): string | null {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return null;
+  const [issue] = result.issues;
+  const path = issue.path?.map(({ key }) => String(key)).join('.');
+  return path ? `${path}: ${issue.message}` : issue.message;
+}
