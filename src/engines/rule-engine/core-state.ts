@@ -27,6 +27,8 @@ export interface TableFacts {
   readonly pendingMulligan: readonly PlayerId[];
   /** The last one is to be taken first. */
   readonly decisions: readonly PendingDecision[];
+  /** How many cards were ever made, so that no two get the same name. */
+  readonly cardsMade: number;
 }
 
 /**

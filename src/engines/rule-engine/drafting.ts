@@ -3,7 +3,7 @@ import { freeze } from '../../protocol/freeze.js';
 
 /** A state that is being changed: nothing of the original changes. */
 export class Drafting<TState extends object> {
-  readonly #base: TState;
+  #base: TState;
   #opened: [draft: TState, finish: () => TState] | null = null;
   readonly #lazy: TState;
 
@@ -18,11 +18,12 @@ export class Drafting<TState extends object> {
     return this.#lazy;
   }
 
-  /** The state as it has become; the same object if nothing changed. */
+  /** The state as it has become; the same object if nothing changed. Whatever is changed after this adds to it. */
   finish(): TState {
     const opened = this.#opened;
     this.#opened = null;
-    return opened ? opened[1]() : this.#base;
+    if (opened) this.#base = opened[1]();
+    return this.#base;
   }
 
   #open(): TState {

@@ -8,6 +8,7 @@ import type { WorldGame } from './operations/game-operations.js';
 import type { HistoryMessage, HistoryOperations, PendingDecision } from './operations/operations.js';
 import type { WorldTrackers } from './operations/tracker-operations.js';
 import type { WorldZones } from './operations/zone-operations.js';
+import { kept } from './plain-copy.js';
 import type { SeededRNG } from './seeded-rng.js';
 import type { World } from './world.js';
 
@@ -59,11 +60,6 @@ export class EngineContext<TState extends object, TCardMeta, TCardDefinition> im
     if (flow) this.flow = flow;
   }
 
-  /** The game's own state: while things happen a draft of it, otherwise to be read. */
-  get state(): TState {
-    return this.#world.draft;
-  }
-
   get rng(): SeededRNG {
     return this.#world.rng;
   }
@@ -72,7 +68,7 @@ export class EngineContext<TState extends object, TCardMeta, TCardDefinition> im
     if (typeof result?.reason !== 'string') {
       throw new GameError('A game ends with a result that says why: { winner?, reason }.', 'INVALID_RESULT');
     }
-    this.#world.end = { ...result };
+    this.#world.end = kept(result);
   }
 }
 
@@ -80,7 +76,10 @@ function historyOf<TState extends object>(world: World<TState>): HistoryOperatio
   return {
     log(message: string | HistoryMessage) {
       world.mustBeWritable('the history');
-      world.messages.push(typeof message === 'string' ? { text: message } : message);
+      const told = typeof message === 'string' ? { text: message } : message;
+      if (typeof told?.text !== 'string')
+        throw new GameError('What is told needs a text: log(text), or log({ text }).', 'INVALID_MESSAGE');
+      world.messages.push(kept(told));
     },
   };
 }

@@ -20,7 +20,11 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What went wrong, in words, whatever was thrown. */
 export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  try {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+  } catch {
+    return 'something that has no words';
+  }
 }
 
 /** A game was defined or an engine used in a way that cannot work. */

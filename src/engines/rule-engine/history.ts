@@ -30,13 +30,14 @@ interface MoveRecord<TState> extends ReplayEntry {
 /** The moves played and those taken back. A position is a reference: one more move costs the same after a thousand. */
 export class MoveHistory<TState> {
   readonly #start: CoreState<TState>;
-  readonly #opening: readonly HistoryMessage[];
+  /** What was told before the first move. */
+  readonly opening: readonly HistoryMessage[];
   readonly #records: MoveRecord<TState>[] = [];
   #position = 0;
 
   constructor(start: CoreState<TState>, opening: readonly HistoryMessage[]) {
     this.#start = start;
-    this.#opening = opening;
+    this.opening = opening;
   }
 
   /** Moves played up to now. */
@@ -81,7 +82,7 @@ export class MoveHistory<TState> {
   /** What happened, as a viewer may know it: all of it for nobody in particular (`undefined`), what is public for `null`. */
   entries(viewer: PlayerId | null | undefined): readonly HistoryEntry[] {
     const entries: HistoryEntry[] = [];
-    this.#tell(entries, this.#opening, viewer, 'start', undefined);
+    this.#tell(entries, this.opening, viewer, 'start', undefined);
     for (let at = 0; at < this.#position; at += 1) {
       const record = this.#records[at]!;
       this.#tell(entries, record.messages, viewer, `${at + 1}`, record);

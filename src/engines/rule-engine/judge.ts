@@ -119,9 +119,13 @@ function isWarning(result: unknown): result is { readonly warning: Warning } {
   );
 }
 
-/** Whether somebody would have to wait for a value. */
+/** Whether somebody would have to wait for a value. Nobody does, so what becomes of it is nobody's concern. */
 export function isPromise(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+  const waits =
+    typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+  // Without this, its failure would bring down the process.
+  if (waits) Promise.resolve(value).catch(() => {});
+  return waits;
 }
 
 /** What is wrong with parameters before any rule looks at them. */
@@ -133,7 +137,13 @@ export function paramsErrors(schema: ParamsSchema<unknown> | undefined, params: 
     ];
   }
   if (!schema) return [];
-  const checked = schema['~standard'].validate(params);
+  let checked: unknown;
+  try {
+    checked = schema['~standard'].validate(params);
+  } catch (error) {
+    const reason = `The schema of the parameters failed: ${messageOf(error)}.`;
+    return [{ reason, errorCode: 'INVALID_PARAMS' }];
+  }
   if (isPromise(checked)) {
     return [{ reason: 'Parameters are checked at once, not later.', errorCode: 'INVALID_PARAMS' }];
   }
@@ -154,19 +164,34 @@ export function paramsErrors(schema: ParamsSchema<unknown> | undefined, params: 
 /** What is wrong with the targets of a move. */
 export function targetErrors<TState extends object, TCardMeta, TCardDefinition>(
   move: RulebookMove<TState, TCardMeta, TCardDefinition>,
-  input: Pick<MoveContextInput, 'targets' | 'sourceCardId'>,
+  { targets: chosen = [] }: Pick<MoveContextInput, 'targets'>,
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
 ): readonly ValidationError[] {
   const { targets } = move.definition;
   if (!targets) return [];
-  const { sourceCardId } = input;
+  const { sourceCardId } = context;
   try {
-    return validateTargetSelection(targets, input.targets ?? [], state, context, {
-      ...(sourceCardId !== undefined && { sourceCardId }),
-    });
+    return validateTargetSelection(targets, chosen, state, context, { sourceCardId });
   } catch (error) {
     const reason = `The targets of "${move.id}" could not be checked: ${messageOf(error)}`;
     return [{ reason, errorCode: 'INVALID_TARGETS', context: { moveId: move.id } }];
+  }
+}
+
+/** What is wrong with the card that a move is said to come from. */
+export function sourceErrors<TState, TCardMeta, TCardDefinition>(
+  { id, definition }: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  { params, sourceCardId }: MoveContextInput,
+): ValidationError[] {
+  if (!definition.sourceOf) return [];
+  try {
+    const source = definition.sourceOf(params);
+    if (sourceCardId === undefined || sourceCardId === source) return [];
+    const reason = `This comes from "${source}", not from "${sourceCardId}".`;
+    return [{ reason, errorCode: 'INVALID_PARAMS', context: { sourceCardId } }];
+  } catch (error) {
+    const reason = `The source of "${id}" could not be told: ${messageOf(error)}`;
+    return [{ reason, errorCode: 'INVALID_PARAMS', context: { moveId: id } }];
   }
 }

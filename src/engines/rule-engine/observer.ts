@@ -17,7 +17,12 @@ export class Observer {
   }
 
   log(level: Exclude<LogLevel, 'SILENT'>, message: string, details: Readonly<Record<string, unknown>>): void {
-    if (hears(this.#logger, level)) this.#logger.log(level, message, details);
+    if (!hears(this.#logger, level)) return;
+    try {
+      this.#logger.log(level, message, details);
+    } catch {
+      // Who cannot listen is not told, and there is nobody else to complain to.
+    }
   }
 
   tell<Hook extends keyof Telemetry>(hook: Hook, event: Parameters<NonNullable<Telemetry[Hook]>>[0]): void {

@@ -15,6 +15,7 @@ import {
   isPromise,
   judge,
   paramsErrors,
+  sourceErrors,
   targetErrors,
   type MoveTrace,
   type RuleTrace,
@@ -28,6 +29,7 @@ import { WorldGame } from './operations/game-operations.js';
 import type { HistoryMessage } from './operations/operations.js';
 import { WorldTrackers } from './operations/tracker-operations.js';
 import { WorldZones } from './operations/zone-operations.js';
+import { kept, plainCopy } from './plain-copy.js';
 import { blankCore, type PlayableGame } from './playable-game.js';
 import type { RulebookMove } from './rulebook.js';
 import { World } from './world.js';
@@ -35,6 +37,12 @@ import { World } from './world.js';
 /** What becomes of a move: nothing in its way, or everything that is. */
 export interface Outcome {
   readonly errors: readonly ValidationError[];
+  readonly messages: readonly HistoryMessage[];
+}
+
+/** A game that was set up, and what was told about that. */
+export interface Beginning<TState extends object, TCardMeta, TCardDefinition> {
+  readonly play: Play<TState, TCardMeta, TCardDefinition>;
   readonly messages: readonly HistoryMessage[];
 }
 
@@ -81,10 +89,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     game: PlayableGame<TState, TCardMeta, TCardDefinition>,
     seed: string | number,
     choosingFirstPlayer: PlayerId | undefined,
-  ): {
-    readonly play: Play<TState, TCardMeta, TCardDefinition>;
-    readonly messages: readonly HistoryMessage[];
-  } {
+  ): Beginning<TState, TCardMeta, TCardDefinition> {
     const play = new Play(game, blankCore(game, seed));
     const { world, operations, flow } = play;
     try {
@@ -116,8 +121,23 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     return this.game.rulebook.get(moveId);
   }
 
+  /** Asks rules something. They do not ask in turn: what they hold in their hands would change meanwhile. */
+  ask<T>(question: () => T): T {
+    this.world.mustBeIdle();
+    return this.world.asking(question);
+  }
+
   /** Everything that stands in the way of a move. */
   errorsOf(moveId: string, input: MoveContextInput): readonly ValidationError[] {
+    return this.ask(() => this.#errorsOf(moveId, input));
+  }
+
+  /** What every rule says about a move. */
+  trace(moveId: string, input: MoveContextInput): MoveTrace {
+    return this.ask(() => this.#trace(moveId, input));
+  }
+
+  #errorsOf(moveId: string, input: MoveContextInput): readonly ValidationError[] {
     const move = this.move(moveId);
     const faults = this.#faultsOf(moveId, move, input);
     if (faults.length > 0 || !move) return faults;
@@ -127,13 +147,12 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     return [...this.#gateErrors(move, input, context), ...(verdict.errors ?? [])];
   }
 
-  /** What every rule says about a move. */
-  trace(moveId: string, input: MoveContextInput): MoveTrace {
+  #trace(moveId: string, input: MoveContextInput): MoveTrace {
     const move = this.move(moveId);
     const faults = this.#faultsOf(moveId, move, input);
     const failed = faults.map((error): RuleTrace => ({ rule: error.errorCode, status: 'failed', error }));
     if (faults.length > 0 || !move)
-      return { moveId, playerId: input.playerId, allowed: false, rules: failed };
+      return { moveId, playerId: input?.playerId, allowed: false, rules: failed };
     const context = this.#prepared(this.context, move, input);
     const gates = this.#gateErrors(move, input, context);
     const rules = [
@@ -159,7 +178,9 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     if (errors.length > 0) return { errors, messages: NO_MESSAGES };
     const move = this.move(moveId)!;
     try {
-      this.world.transact(() => this.#reduce(move, input));
+      // A reducer gets parameters of its own: it may use them up, or put them into the state.
+      const own = { ...input, params: plainCopy(input.params), targets: plainCopy(input.targets) };
+      this.world.transact(() => this.#reduce(move, own));
     } catch (error) {
       const context = { moveId, ...(error instanceof GameError && { code: error.code, ...error.context }) };
       const reason = `"${moveId}" could not be played: ${messageOf(error)}`;
@@ -191,10 +212,14 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
   #reduce(move: RulebookMove<TState, TCardMeta, TCardDefinition>, input: MoveContextInput): void {
     const context = this.#prepared(this.#newContext(), move, input);
     if (context.decision) this.operations.game.takeDecision();
-    const returned: unknown = move.definition.reducer(this.world.draft, context);
-    if (isPromise(returned))
+    const { draft } = this.world;
+    const returned: unknown = move.definition.reducer(draft, context);
+    if (isPromise(returned)) {
       throw new GameError('its reducer gave a promise, but a move is played at once.', 'REDUCER_PROMISE');
-    if (typeof returned === 'object' && returned !== null && !Array.isArray(returned)) {
+    }
+    // The draft itself is what an arrow function with Object.assign gives.
+    const harmless = returned === draft || Array.isArray(returned);
+    if (typeof returned === 'object' && returned !== null && !harmless) {
       throw new GameError(
         'its reducer gave a value, which would be lost: change the draft instead.',
         'REDUCER_VALUE',
@@ -208,7 +233,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
 
   #checkEnd(): void {
     const result = this.asksToEnd();
-    if (result) this.world.end = { ...result };
+    if (result) this.world.end = kept(result);
   }
 
   /** What is wrong with a wish before any rule is asked. */
@@ -227,7 +252,8 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
       return [{ reason, errorCode: 'PLAYER_NOT_FOUND', context: { playerId } }];
     }
     if (this.world.end) return [GAME_ENDED];
-    return paramsErrors(move.definition.params, input.params);
+    const wrong = paramsErrors(move.definition.params, input.params);
+    return wrong.length > 0 ? wrong : sourceErrors(move, input);
   }
 
   /** What is in the way beside the move's own rules. */
@@ -250,7 +276,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     const decision = this.operations.game.getDecision();
     context.playerId = input.playerId;
     context.params = input.params;
-    context.sourceCardId = input.sourceCardId;
+    context.sourceCardId = move.definition.sourceOf?.(input.params) ?? input.sourceCardId;
     context.targets = input.targets;
     context.timestamp = input.timestamp;
     context.decision =

@@ -52,8 +52,9 @@ export function blankCore<TState extends object, TCardMeta, TCardDefinition>(
       choosingFirstPlayer: null,
       pendingMulligan: freeze([]),
       decisions: freeze([]),
+      cardsMade: 0,
     }),
-    rng: new SeededRNG(seed).state,
+    rng: freeze(new SeededRNG(seed).state),
     end: null,
   };
 }

@@ -1,4 +1,5 @@
 import type { MoveContextInput } from './move-definition.js';
+import { kept } from './plain-copy.js';
 
 /** What was asked for, as a copy of our own: whoever asked may change theirs. */
 export function recordedInput({
@@ -8,19 +9,11 @@ export function recordedInput({
   targets,
   timestamp,
 }: MoveContextInput): MoveContextInput {
-  return {
+  return kept({
     playerId,
-    params: copied(params),
+    params,
     ...(sourceCardId !== undefined && { sourceCardId }),
-    ...(targets && { targets: copied(targets) }),
+    ...(targets && { targets }),
     ...(timestamp !== undefined && { timestamp }),
-  };
-}
-
-function copied<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copied) as T;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copied((value as Record<string, unknown>)[key]);
-  return copy as T;
+  });
 }

@@ -21,8 +21,9 @@ import type {
 } from './move-definition.js';
 import { playedMove, refusedMove, type MoveExecutionResult } from './move-result.js';
 import { Observer } from './observer.js';
+import type { HistoryMessage } from './operations/operations.js';
 import { patched, patchesBetween, type Patch } from './patches.js';
-import { Play } from './play.js';
+import { Play, type Beginning } from './play.js';
 import { playableGame, type PlayableGame } from './playable-game.js';
 import { previewOf, type PreviewOptions } from './preview/preview.js';
 import { recordedInput } from './recorded-input.js';
@@ -43,7 +44,7 @@ export interface RuleEngineOptions {
   readonly choosingFirstPlayer?: PlayerId;
 }
 
-/** The positions that engines take over instead of setting a game up, by the options they are made with. */
+/** The beginnings that engines take over instead of setting a game up, by the options they are made with. */
 const adoptions = new WeakMap<RuleEngineOptions, object>();
 
 /**
@@ -57,7 +58,6 @@ export class RuleEngine<
   TCardMeta = unknown,
 > {
   readonly #game: PlayableGame<TState, TCardMeta, TCardDefinition>;
-  readonly #options: RuleEngineOptions;
   readonly #observer: Observer;
   #play: Play<TState, TCardMeta, TCardDefinition>;
   #history: MoveHistory<TState>;
@@ -70,13 +70,10 @@ export class RuleEngine<
     options: RuleEngineOptions = {},
   ) {
     const { seed = 'moveset', logger, telemetry, choosingFirstPlayer } = options;
-    this.#options = options;
     this.#observer = new Observer(logger, telemetry);
-    const adopted = adoptions.get(options) as Play<TState, TCardMeta, TCardDefinition> | undefined;
-    this.#game = adopted?.game ?? playableGame(definition, players);
-    const { play, messages } = adopted
-      ? { play: adopted, messages: [] }
-      : Play.begin(this.#game, seed, choosingFirstPlayer);
+    const adopted = adoptions.get(options) as Beginning<TState, TCardMeta, TCardDefinition> | undefined;
+    this.#game = adopted?.play.game ?? playableGame(definition, players);
+    const { play, messages } = adopted ?? Play.begin(this.#game, seed, choosingFirstPlayer);
     this.#play = play;
     this.#history = new MoveHistory(play.world.core, messages);
   }
@@ -173,7 +170,7 @@ export class RuleEngine<
     this.#requirePlayer(playerId);
     requireCount(options.maxPerMove);
     const start = performance.now();
-    const moves = this.#play.enumeration.list(playerId, options);
+    const moves = this.#play.ask(() => this.#play.enumeration.list(playerId, options));
     if (this.#observer.wants('DEBUG', 'onEnumeration')) {
       const valid = moves.filter(({ isValid }) => isValid).length;
       const event = { playerId, moves: moves.length, valid, duration: performance.now() - start };
@@ -281,6 +278,7 @@ export class RuleEngine<
 
   /** Takes over changes made elsewhere. Its own history begins anew there: it does not know the moves that led to them. */
   applyPatches(patches: readonly Patch[]): void {
+    this.#play.world.mustBeIdle();
     this.#play.world.restore(patched(this.#core, patches, this.#game.layout));
     this.#history = new MoveHistory(this.#core, []);
     this.#changed();
@@ -298,6 +296,7 @@ export class RuleEngine<
 
   /** Goes to the position after so many moves; `false` if there is none. */
   goTo(position: number): boolean {
+    this.#play.world.mustBeIdle();
     const core = this.#history.go(position);
     if (!core) return false;
     this.#play.world.restore(core);
@@ -310,12 +309,19 @@ export class RuleEngine<
     return this.replayEngine(upTo).getState();
   }
 
-  /** An engine that has played the same moves, or the first so many, from the same seed. This one stays as it is. */
+  /** An engine that has played the same moves, or the first so many, from the same start. This one stays as it is. */
   replayEngine(
     upTo: number = this.#history.position,
   ): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
-    const { logger: _, telemetry: __, ...options } = this.#options;
-    const engine = new RuleEngine(this.getDefinition(), this.#game.players, options);
+    const { position } = this.#history;
+    if (!Number.isInteger(upTo) || upTo < 0 || upTo > position) {
+      throw misuse(
+        `there are no ${upTo} moves to play again`,
+        'Moves are played again from the start',
+        `Give a number from 0 to ${position}`,
+      );
+    }
+    const engine = this.#adopt(this.#history.at(0), this.#history.opening);
     for (const { moveId, input } of this.#history.replay().slice(0, upTo)) {
       const result = engine.executeMove(moveId, input as MoveContextInput<TMoves[string]>);
       if (!result.success)
@@ -354,23 +360,36 @@ export class RuleEngine<
   /** How well a player stands, if the definition says how to tell. */
   evaluate(playerId: PlayerId): number | undefined {
     const { evaluate } = this.#game.definition;
-    return evaluate?.(this.#core.game, playerId, this.#play.context);
+    return this.#play.ask(() => evaluate?.(this.#core.game, playerId, this.#play.context));
   }
 
   get #core(): CoreState<TState> {
     return this.#play.world.core;
   }
 
-  #adopt(core: CoreState<TState>): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
-    const { seed } = this.#options;
-    const options: RuleEngineOptions = seed === undefined ? {} : { seed };
-    adoptions.set(options, new Play(this.#game, core));
+  #adopt(
+    core: CoreState<TState>,
+    messages: readonly HistoryMessage[] = [],
+  ): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
+    const options: RuleEngineOptions = {};
+    const beginning: Beginning<TState, TCardMeta, TCardDefinition> = {
+      play: new Play(this.#game, core),
+      messages,
+    };
+    adoptions.set(options, beginning);
     return new RuleEngine(this.getDefinition(), this.#game.players, options);
   }
 
   #changed(): void {
     this.#revision += 1;
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        // What happened has happened, and others want to hear of it too.
+        this.#observer.log('ERROR', 'a subscriber failed', { error });
+      }
+    }
   }
 
   #refuse(moveId: string, input: MoveContextInput, errors: readonly ValidationError[]): MoveExecutionResult {

@@ -3,7 +3,7 @@ import { GameError } from '../../protocol/game-error.js';
 import type { CardId } from '../../protocol/ids.js';
 import type { GameEndResult } from './contexts.js';
 import { REMOVED, type CardRecord, type CoreState, type TableFacts } from './core-state.js';
-import { Drafting } from './drafting.js';
+import { Drafting, frozen } from './drafting.js';
 import type { FlowPosition } from './flow/flow-definition.js';
 import type { HistoryMessage } from './operations/operations.js';
 import {
@@ -30,6 +30,8 @@ export class World<TState extends object> {
   messages: HistoryMessage[] = [];
   #core: CoreState<TState>;
   #writable = false;
+  /** How many questions are being answered, one within the other. */
+  #asked = 0;
   #game: TState;
   #drafting: Drafting<TState> | null = null;
   #zones: CoreState<TState>['zones'];
@@ -63,13 +65,17 @@ export class World<TState extends object> {
 
   /** Goes to another state. */
   restore(core: CoreState<TState>): void {
+    this.mustBeIdle();
     this.#core = core;
     this.#discard();
   }
 
   /** Does something that may change anything, as one: if it throws, nothing has happened. */
   transact(act: () => void): void {
+    this.mustBeIdle();
     this.#writable = true;
+    // Whoever kept the game's chance may have used it since: that did not happen.
+    this.#rng.state = this.#core.rng;
     try {
       act();
       this.#commit();
@@ -85,10 +91,12 @@ export class World<TState extends object> {
   asking<T>(ask: () => T): T {
     const writable = this.#writable;
     this.#writable = false;
+    this.#asked += 1;
     try {
       return ask();
     } finally {
       this.#writable = writable;
+      this.#asked -= 1;
     }
   }
 
@@ -97,7 +105,6 @@ export class World<TState extends object> {
     if (this.#drafting) {
       // Whatever is read now must not be changed by a draft that is still open.
       this.#game = this.#drafting.finish();
-      this.#drafting = null;
     }
     return this.#game;
   }
@@ -110,6 +117,7 @@ export class World<TState extends object> {
 
   /** The game's own state, to be changed. */
   get draft(): TState {
+    this.mustBeWritable('the state');
     this.#drafting ??= new Drafting(this.#game);
     return this.#drafting.draft;
   }
@@ -149,7 +157,7 @@ export class World<TState extends object> {
 
   set end(end: GameEndResult | null) {
     this.mustBeWritable('the end of the game');
-    this.#end = end && freeze(end);
+    this.#end = end;
   }
 
   /** The game's chance where things happen; elsewhere a copy, so that asking changes nothing. */
@@ -240,7 +248,7 @@ export class World<TState extends object> {
       numbers.set(id, this.#cards.length + nth);
     }
     this.#numbers = numbers;
-    this.#cards = [...this.#cards, ...added.map((card) => freeze(card))];
+    this.#cards = [...this.#cards, ...added.map((card) => frozen(card))];
   }
 
   /** Where nothing may change, nothing does. */
@@ -249,6 +257,15 @@ export class World<TState extends object> {
     throw new GameError(
       `Only reducers and hooks of the flow change ${what}: enumerators, conditions and previews only ask.`,
       'READ_ONLY',
+    );
+  }
+
+  /** While a move is played or a rule is asked, the game does not go elsewhere. */
+  mustBeIdle(): void {
+    if (!this.#writable && this.#asked === 0) return;
+    throw new GameError(
+      'Rules do not play moves or take them back: they change the draft, or work through the operations of their context.',
+      'BUSY',
     );
   }
 
@@ -263,9 +280,10 @@ export class World<TState extends object> {
       marks: this.#marks,
       flow: this.#flow,
       table: this.#table,
-      rng: this.#rng.isAt(before.rng) ? before.rng : this.#rng.state,
+      rng: this.#rng.isAt(before.rng) ? before.rng : freeze(this.#rng.state),
       end: this.#end,
     };
+    this.#drafting = null;
     this.#loanedRng = null;
   }
 

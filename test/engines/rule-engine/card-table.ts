@@ -56,7 +56,7 @@ export function tableOf(
     numbers: new Map(),
     marks: {},
     flow: null,
-    table: { otp: null, choosingFirstPlayer: null, pendingMulligan: [], decisions: [] },
+    table: { otp: null, choosingFirstPlayer: null, pendingMulligan: [], decisions: [], cardsMade: 0 },
     rng: new SeededRNG('table').state,
     end: null,
   });

@@ -21,7 +21,7 @@ export function changesBetween<TState extends object>(
 ): Changes {
   // The end and decisions are asked about for every move.
   if (before.end !== after.end || before.table !== after.table) return null;
-  const most = Math.max(after.zones.length, after.cards.length, parts.size);
+  const most = Math.max(after.zones.length, before.cards.length, after.cards.length, parts.size);
   const changes = new Uint8Array(readOfPart(most) + 1);
   if (before.flow !== after.flow) changes[READ_FLOW] = 1;
   if (before.marks !== after.marks) changes[READ_MARKS] = 1;
@@ -45,5 +45,7 @@ function compare(
   changes: Uint8Array,
 ): void {
   if (before === after) return;
-  for (let at = 0; at < after.length; at += 1) if (before[at] !== after[at]) changes[readOf(at)] = 1;
+  // Of cards there may be fewer than before, when their making was taken back.
+  const length = Math.max(before.length, after.length);
+  for (let at = 0; at < length; at += 1) if (before[at] !== after[at]) changes[readOf(at)] = 1;
 }

@@ -57,11 +57,13 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
     const { core, seen, waiting } = this.#prepare();
     if (core.end) return invalid(id, this.#playerId, candidate, [GAME_ENDED]);
     if (error) return invalid(id, this.#playerId, candidate, [error]);
+    // As in playing: rules need not reckon with parameters that are none.
+    const faults = definition.params ? paramsErrors(definition.params, params) : NO_FAULTS;
+    if (faults.length > 0) return invalid(id, this.#playerId, candidate, faults);
     context.params = params;
     context.sourceCardId = candidate.sourceCardId;
     context.targets = candidate.targets;
     const verdict: Verdict = { errors: waiting && [waiting], warnings: null };
-    if (definition.params) add(verdict, paramsErrors(definition.params, params));
     if (definition.targets) add(verdict, targetErrors(this.#move, candidate, seen, context));
     judge(this.#move, seen, context, verdict);
     if (verdict.errors) return invalid(id, this.#playerId, candidate, verdict.errors);
@@ -131,6 +133,7 @@ interface Position<TState> {
 }
 
 const NONE: readonly Candidate[] = [];
+const NO_FAULTS: readonly ValidationError[] = [];
 
 /** Moves of which nobody knows the parameters: there is nothing to describe. */
 const UNKNOWN_PARAMS: ReadonlySet<string> = new Set(['NO_ENUMERATOR', 'ENUMERATOR_ERROR']);

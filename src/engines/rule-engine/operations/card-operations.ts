@@ -1,6 +1,7 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import { freeze } from '../../../protocol/freeze.js';
 import { sameData } from '../../../protocol/plain-data.js';
+import { kept } from '../plain-copy.js';
 import { REMOVED, type CardRecord } from '../core-state.js';
 import type { World } from '../world.js';
 import type { CardOperations, CardQuery } from './operations.js';
@@ -21,11 +22,11 @@ export class WorldCards<TState extends object, TCardMeta> implements CardOperati
 
   updateCardMeta(cardId: CardId, changes: Readonly<Partial<TCardMeta>>): void {
     const { meta } = this.#world.get(cardId);
-    this.#world.setCard(cardId, { meta: freeze({ ...meta, ...changes }) });
+    this.#world.setCard(cardId, { meta: freeze({ ...meta, ...kept(changes) }) });
   }
 
   setCardMeta(cardId: CardId, meta: Readonly<Partial<TCardMeta>>): void {
-    this.#world.setCard(cardId, { meta: freeze({ ...meta }) });
+    this.#world.setCard(cardId, { meta: kept(meta) });
   }
 
   getCardOwner(cardId: CardId): PlayerId | undefined {

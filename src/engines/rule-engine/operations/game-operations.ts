@@ -2,6 +2,7 @@ import { freeze } from '../../../protocol/freeze.js';
 import { GameError } from '../../../protocol/game-error.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import { quoted } from '../errors.js';
+import { kept } from '../plain-copy.js';
 import type { World } from '../world.js';
 import type { GameOperations, PendingDecision } from './operations.js';
 
@@ -71,13 +72,13 @@ export class WorldGame<TState extends object> implements GameOperations {
       );
     }
     const { table } = this.#world;
-    this.#world.table = { ...table, decisions: [...table.decisions, freeze({ ...decision })] };
+    this.#world.table = { ...table, decisions: freeze([...table.decisions, kept(decision)]) };
   }
 
   /** Takes a decision off the list: it is being taken. */
   takeDecision(): void {
     const { table } = this.#world;
-    this.#world.table = { ...table, decisions: table.decisions.slice(0, -1) };
+    this.#world.table = { ...table, decisions: freeze(table.decisions.slice(0, -1)) };
   }
 
   #player(playerId: PlayerId): PlayerId {

@@ -74,8 +74,7 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     const slot = this.#world.layout.slotOf(zoneId, playerId);
     const { key, holder, zone } = this.#world.layout.slots[slot]!;
     const definitions = cards ?? new Array<null>(wholeCount(cardCount)).fill(null);
-    // Numbered through, so that no two cards ever share a name, also after some have left.
-    const first = this.#world.cards.length;
+    const { cardsMade: first } = this.#world.table;
     const made = definitions.map((definitionId, nth): CardRecord => ({
       id: `${key}-${first + nth}`,
       definitionId,
@@ -86,9 +85,10 @@ export class WorldZones<TState extends object> implements ZoneOperations {
       counters: {},
       flags: {},
     }));
-    this.#world.addCards(made);
     const ids = made.map(({ id }) => id);
     this.#world.setLists([slot, [...this.#world.list(slot), ...ids]]);
+    this.#world.addCards(made);
+    this.#world.table = { ...this.#world.table, cardsMade: first + made.length };
     if (shuffle) this.#world.setLists([slot, this.#world.rng.shuffle(this.#world.list(slot))]);
     return ids;
   }

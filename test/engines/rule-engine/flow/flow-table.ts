@@ -36,7 +36,7 @@ export class FlowTable {
       numbers: new Map(),
       marks: {},
       flow: null,
-      table: { otp: null, choosingFirstPlayer: null, pendingMulligan: [], decisions: [] },
+      table: { otp: null, choosingFirstPlayer: null, pendingMulligan: [], decisions: [], cardsMade: 0 },
       rng: new SeededRNG('flow').state,
       end: null,
     });

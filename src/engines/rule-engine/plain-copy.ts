@@ -1,0 +1,15 @@
+import { frozen } from './drafting.js';
+
+/** A copy of plain data that shares nothing with it. Whatever is not plain is taken as it is. */
+export function plainCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainCopy) as T;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainCopy(part)])) as T;
+}
+
+/** What rules hand over, as the state keeps it: they may go on changing theirs, and part of a draft ends with it. */
+export function kept<T>(value: T): T {
+  return frozen(plainCopy(value));
+}
