@@ -61,8 +61,8 @@ function atLeastOne(reasons: readonly Reason[]): readonly [Reason, ...Reason[]] 
   return [first, ...rest];
 }
 
-/** An enumerated move as an option, under an id that may be known already. */
-export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(move)): Option {
+/** An enumerated move as an option, under an id that may be known already; `count` of them are identical. */
+export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(move), count = 1): Option {
   const { moveId, params, sourceCardId, targets, metadata = {} } = move;
   const { displayName: name = readableName(moveId), category = null, priority = 0 } = metadata;
   // Optional parts are assigned, not spread: of long lists, this is what takes the time.
@@ -70,18 +70,48 @@ export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(mov
   if (sourceCardId !== undefined) sent.sourceCardId = sourceCardId;
   if (targets) sent.targets = targets;
   const refs = refsOf(sent, metadata.refs);
-  const facts: Facts = { id, name, category, priority, params, refs, count: 1, move: sent };
-  if (metadata.description !== undefined) facts.description = metadata.description;
-  if (metadata.hotkey !== undefined) facts.hotkey = metadata.hotkey;
+  let option: Draft<Option>;
   if (move.isValid) {
     const { successChance = 'unknown', warnings = [], preview = [] } = metadata;
-    return { kind: 'available', ...facts, successChance, warnings, preview };
+    option = {
+      kind: 'available',
+      id,
+      name,
+      category,
+      priority,
+      params,
+      refs,
+      count,
+      move: sent,
+      successChance,
+      warnings,
+      preview,
+    };
+  } else {
+    const reasons = reasonsOf(move);
+    const needsInput = reasons.every((why) => why.code === 'NO_ENUMERATOR');
+    option = {
+      kind: 'unavailable',
+      id,
+      name,
+      category,
+      priority,
+      params,
+      refs,
+      count,
+      move: sent,
+      reasons,
+      needsInput,
+    };
   }
-  const first = move.validationError ? [move.validationError] : [];
-  const errors = move.validationErrors?.length ? move.validationErrors : first;
-  const reasons = atLeastOne(errors.map(reasonOf));
-  const needsInput = reasons.every((why) => why.code === 'NO_ENUMERATOR');
-  return { kind: 'unavailable', ...facts, reasons, needsInput };
+  if (metadata.description !== undefined) option.description = metadata.description;
+  if (metadata.hotkey !== undefined) option.hotkey = metadata.hotkey;
+  return option;
+}
+
+function reasonsOf({ validationError, validationErrors }: EnumeratedMove): readonly [Reason, ...Reason[]] {
+  if (validationErrors?.length) return atLeastOne(validationErrors.map(reasonOf));
+  return [validationError ? reasonOf(validationError) : UNEXPLAINED];
 }
 
 /** What is sent back to take an action of a report. */
@@ -90,7 +120,7 @@ export function sentFor(report: PhaseActionReport, action: ActionOption): Option
 }
 
 /** An action of a report as an option. */
-export function optionOfAction(report: PhaseActionReport, action: ActionOption): Option {
+export function optionOfAction(report: PhaseActionReport, action: ActionOption, count = 1): Option {
   const sent = sentFor(report, action);
   const facts: Facts = {
     id: optionIdOf(sent),
@@ -99,7 +129,7 @@ export function optionOfAction(report: PhaseActionReport, action: ActionOption):
     priority: 0,
     params: sent.params,
     refs: refsOf(sent),
-    count: 1,
+    count,
     move: sent,
   };
   if (action.kind === 'available') {

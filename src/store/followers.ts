@@ -63,10 +63,9 @@ export class Followers {
       for (const place of changed) if (this.#byOption.has(ids[place]!)) touched.add(ids[place]!);
       return;
     }
+    const places = changed && new Set(changed);
     for (const id of this.#byOption.keys()) {
-      // First what was: the books share what was made last.
-      const last = before.get(id);
-      if (book.get(id) !== last) touched.add(id);
+      if (places ? places.has(book.positions.get(id)!) : book.get(id) !== before.get(id)) touched.add(id);
     }
   }
 }
