@@ -18,7 +18,7 @@ export interface RuleEngineTableOptions {
 }
 
 // One table for each engine, so that all its seats hear of each other's moves.
-const tables = new WeakMap<object, Table<never>>();
+const tables = new WeakMap<object, { readonly table: Table<never>; readonly undo: boolean }>();
 
 /** The adapter of one seat of a `RuleEngine`; `null` is the spectator's. */
 export function ruleEngineAdapter<
@@ -41,18 +41,26 @@ export function ruleEngineTable<
   TCardMeta,
 >(
   engine: RuleEngine<TState, TMoves, TCardDefinition, TCardMeta>,
-  options: RuleEngineTableOptions = {},
+  { undo }: RuleEngineTableOptions = {},
 ): Table<SeatView<TState, TCardMeta>> {
-  const known = tables.get(engine) as Table<SeatView<TState, TCardMeta>> | undefined;
-  if (known) return known;
-  const table = seated(engine, options);
-  tables.set(engine, table as Table<never>);
-  return table;
+  const known = tables.get(engine);
+  if (!known) {
+    const table = seated(engine, undo ?? true);
+    tables.set(engine, { table: table as Table<never>, undo: undo ?? true });
+    return table;
+  }
+  if (undo !== undefined && undo !== known.undo) {
+    throw new Error(
+      `moveset: this engine already sits at a table ${known.undo ? 'with' : 'without'} undo. All its seats share that ` +
+        'table. Say the same for every seat, or only once.',
+    );
+  }
+  return known.table as unknown as Table<SeatView<TState, TCardMeta>>;
 }
 
 function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefinition, TCardMeta>(
   engine: RuleEngine<TState, TMoves, TCardDefinition, TCardMeta>,
-  { undo = true }: RuleEngineTableOptions,
+  undo: boolean,
 ): Table<SeatView<TState, TCardMeta>> {
   const players = engine.getPlayers().map(({ id, name = id }) => ({ id, name }));
   const travel = createSeatTravel({

@@ -8,6 +8,8 @@ import type { WorldGame } from './operations/game-operations.js';
 import type { HistoryMessage, HistoryOperations, PendingDecision } from './operations/operations.js';
 import type { WorldTrackers } from './operations/tracker-operations.js';
 import type { WorldZones } from './operations/zone-operations.js';
+import { quoted } from './errors.js';
+import { isPromise } from './judge.js';
 import { kept } from './plain-copy.js';
 import type { SeededRNG } from './seeded-rng.js';
 import type { World } from './world.js';
@@ -65,11 +67,19 @@ export class EngineContext<TState extends object, TCardMeta, TCardDefinition> im
   }
 
   endGame(result: GameEndResult): void {
-    if (typeof result?.reason !== 'string') {
-      throw new GameError('A game ends with a result that says why: { winner?, reason }.', 'INVALID_RESULT');
-    }
-    this.#world.end = kept(result);
+    this.#world.end = kept(checkedEnd(result, this.game.getPlayers()));
   }
+}
+
+/** How a game ends, if that says why and names a winner who plays. */
+export function checkedEnd(result: GameEndResult, players: readonly PlayerId[]): GameEndResult {
+  if (typeof result?.reason !== 'string') {
+    isPromise(result);
+    throw new GameError('A game ends with a result that says why: { winner?, reason }.', 'INVALID_RESULT');
+  }
+  const { winner } = result;
+  if (winner == null || players.includes(winner)) return result;
+  throw new GameError(`"${winner}" cannot win: there are ${quoted(players)}.`, 'INVALID_RESULT', { winner });
 }
 
 function historyOf<TState extends object>(world: World<TState>): HistoryOperations {

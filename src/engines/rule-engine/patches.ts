@@ -3,6 +3,7 @@ import { GameError } from '../../protocol/game-error.js';
 import type { CardId } from '../../protocol/ids.js';
 import { REMOVED, type CardRecord, type CoreState } from './core-state.js';
 import { cardInfoOf, type CardInfo } from './full-state.js';
+import { kept } from './plain-copy.js';
 import type { ZoneTable } from './zone-table.js';
 
 /** One difference between two full states. */
@@ -82,18 +83,46 @@ export function patched<TState>(
   layout: ZoneTable,
 ): CoreState<TState> {
   const draft = { ...core, zones: [...core.zones], cards: [...core.cards], numbers: new Map(core.numbers) };
-  for (const patch of patches) {
+  for (const given of patches) {
+    // From elsewhere, perhaps: nobody there shares anything with this state.
+    const patch = kept(given);
+    if (!Array.isArray(patch?.path)) throw new GameError('A patch has a path.', 'INVALID_PATCH', { patch });
     const [part, name, ...rest] = patch.path;
     if (part === 'state') draft.game = set(draft.game, patch.path.slice(1), patch) as TState;
-    else if (part === 'zones' && rest.length === 0)
-      draft.zones[slotOf(layout, name)] = freeze([...(patch.value as CardId[])]);
+    else if (part === 'zones' && rest.length === 0 && Array.isArray(patch.value))
+      draft.zones[slotOf(layout, name)] = patch.value as CardId[];
     else if (part === 'cards' && typeof name === 'string' && rest.length === 0)
       setCard(draft, name, patch, layout);
     else if (typeof part === 'string' && part in WHOLE && name === undefined) {
       Object.assign(draft, { [WHOLE[part as keyof typeof WHOLE]]: patch.value });
     } else throw unknownPath(patch);
   }
+  checkPlaces(draft, layout);
   return draft;
+}
+
+/** Every card lies in one list, and knows in which. */
+function checkPlaces<TState>({ zones, cards, numbers }: CoreState<TState>, { slots }: ZoneTable): void {
+  let placed = 0;
+  zones.forEach((list, slot) => {
+    for (const id of list) {
+      const card = cards[numbers.get(id) ?? -1];
+      if (card?.slot !== slot || list.indexOf(id) !== list.lastIndexOf(id))
+        throw misplaced(id, slots[slot]!.key);
+      placed += 1;
+    }
+  });
+  if (placed === cards.filter(isHere).length) return;
+  const lost = cards.find((card) => isHere(card) && !zones[card.slot]!.includes(card.id));
+  throw misplaced(lost!.id, slots[lost!.slot]!.key);
+}
+
+function misplaced(cardId: CardId, zone: string): GameError {
+  return new GameError(
+    `Patches must agree on where a card lies, and do not on "${cardId}" in "${zone}".`,
+    'INVALID_PATCH',
+    { cardId, zone },
+  );
 }
 
 function setCard(
@@ -109,6 +138,7 @@ function setCard(
     draft.cards[number] = freeze({ ...before, slot: REMOVED });
     return;
   }
+  if (typeof patch.value !== 'object' || patch.value === null) throw unknownPath(patch);
   const { zone, ...info } = patch.value as CardInfo;
   draft.cards[number] = freeze({ id, ...info, slot: slotOf(layout, zone) });
   draft.numbers.set(id, number);

@@ -3,8 +3,9 @@ import type { PlayerId } from '../../protocol/ids.js';
 import type { FlowControl, FlowHookContext, GameEndResult } from './contexts.js';
 import type { CoreState } from './core-state.js';
 import { frozen } from './drafting.js';
-import { EngineContext, type Operations } from './engine-context.js';
+import { checkedEnd, EngineContext, type Operations } from './engine-context.js';
 import { Enumeration } from './enumeration/enumeration.js';
+import { isPlain } from './enumeration/tracked-state.js';
 import { messageOf, misuse, quoted } from './errors.js';
 import { FlowManager } from './flow/flow-manager.js';
 import { GameError } from '../../protocol/game-error.js';
@@ -26,7 +27,7 @@ import { WorldCards } from './operations/card-operations.js';
 import { WorldRegistry } from './operations/card-registry.js';
 import { WorldCounters } from './operations/counter-operations.js';
 import { WorldGame } from './operations/game-operations.js';
-import type { HistoryMessage } from './operations/operations.js';
+import type { HistoryMessage, PendingDecision } from './operations/operations.js';
 import { WorldTrackers } from './operations/tracker-operations.js';
 import { WorldZones } from './operations/zone-operations.js';
 import { kept, plainCopy } from './plain-copy.js';
@@ -96,13 +97,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
       world.transact(() => {
         if (choosingFirstPlayer !== undefined) operations.game.setChoosingFirstPlayer(choosingFirstPlayer);
         const state = game.definition.setup(game.players, play.#newContext());
-        if (typeof state !== 'object' || state === null || isPromise(state)) {
-          throw new GameError(
-            `setup gave ${isPromise(state) ? 'a promise' : typeof state} where a state is an object`,
-            'EXECUTION_ERROR',
-          );
-        }
-        world.game = frozen(state);
+        world.game = frozen(checkedState(state));
         flow?.begin();
         play.#checkEnd();
       });
@@ -189,10 +184,14 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     return { errors: NO_ERRORS, messages: this.#takeMessages() };
   }
 
-  /** A context for a player who asks, to be kept. */
-  contextFor(playerId: PlayerId): EngineContext<TState, TCardMeta, TCardDefinition> {
+  /** A context for a player who looks for ways to play a move, to be kept. */
+  contextFor(
+    move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+    playerId: PlayerId,
+  ): EngineContext<TState, TCardMeta, TCardDefinition> {
     const context = this.#newContext();
     context.playerId = playerId;
+    context.decision = this.#decisionFor(move, playerId);
     return context;
   }
 
@@ -200,13 +199,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
   asksToEnd(): GameEndResult | null {
     const { endIf } = this.game.definition;
     const result = this.world.asking(() => endIf?.(this.world.game, this.context)) || null;
-    if (result && typeof result.reason !== 'string') {
-      throw new GameError(
-        'endIf gave a result that does not say why: { winner?, reason }.',
-        'INVALID_RESULT',
-      );
-    }
-    return result;
+    return result && checkedEnd(result, this.game.playerIds);
   }
 
   #reduce(move: RulebookMove<TState, TCardMeta, TCardDefinition>, input: MoveContextInput): void {
@@ -273,16 +266,23 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     move: RulebookMove<TState, TCardMeta, TCardDefinition>,
     input: MoveContextInput,
   ): EngineContext<TState, TCardMeta, TCardDefinition> {
-    const decision = this.operations.game.getDecision();
     context.playerId = input.playerId;
     context.params = input.params;
     context.sourceCardId = move.definition.sourceOf?.(input.params) ?? input.sourceCardId;
     context.targets = input.targets;
     context.timestamp = input.timestamp;
-    context.decision =
-      decision?.playerId === input.playerId && decision.moveIds.includes(move.id) ? decision : undefined;
+    context.decision = this.#decisionFor(move, input.playerId);
     this.world.recallRng();
     return context;
+  }
+
+  /** The decision that is to be taken, if this move of this player takes it. */
+  #decisionFor(
+    { id }: RulebookMove<TState, TCardMeta, TCardDefinition>,
+    playerId: PlayerId,
+  ): PendingDecision | undefined {
+    const decision = this.operations.game.getDecision();
+    return decision?.playerId === playerId && decision.moveIds.includes(id) ? decision : undefined;
   }
 
   #newContext(): EngineContext<TState, TCardMeta, TCardDefinition> {
@@ -316,6 +316,15 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     this.world.messages = [];
     return messages;
   }
+}
+
+/** What a setup gave, if that can be a state: something plain, or nobody could tell what changes in it. */
+function checkedState<TState extends object>(state: TState): TState {
+  if (Array.isArray(state)) return state;
+  const isObject = typeof state === 'object' && state !== null;
+  if (isObject && isPlain(state)) return state;
+  const kind = isPromise(state) ? 'a promise' : isObject ? `a ${state.constructor.name}` : typeof state;
+  throw new GameError(`setup gave ${kind} where a state is a plain object`, 'EXECUTION_ERROR');
 }
 
 const NO_ERRORS: readonly ValidationError[] = [];

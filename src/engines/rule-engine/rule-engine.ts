@@ -100,6 +100,7 @@ export class RuleEngine<
 
   /** The game's own state as a player may see it; `null` is a spectator. */
   getPlayerView(playerId: PlayerId | null): TState {
+    if (playerId !== null) this.#requirePlayer(playerId);
     const { playerView } = this.#game.definition;
     return playerView ? playerView(this.#core.game, playerId) : this.#core.game;
   }
@@ -149,6 +150,8 @@ export class RuleEngine<
     input: MoveContextInput<TMoves[Id]>,
     options: PreviewOptions = {},
   ): readonly PreviewMetric[] {
+    if (!this.canExecuteMove(moveId, input)) return [];
+    if (options.viewer != null) this.#requirePlayer(options.viewer);
     return previewOf(this.#game, this.#core, moveId, input, options);
   }
 
@@ -171,6 +174,10 @@ export class RuleEngine<
     requireCount(options.maxPerMove);
     const start = performance.now();
     const moves = this.#play.ask(() => this.#play.enumeration.list(playerId, options));
+    if (this.#observer.wants('ERROR', 'onRuleError')) {
+      for (const { moveId, validationErrors = [] } of moves)
+        for (const error of validationErrors) this.#observer.blame(moveId, error);
+    }
     if (this.#observer.wants('DEBUG', 'onEnumeration')) {
       const valid = moves.filter(({ isValid }) => isValid).length;
       const event = { playerId, moves: moves.length, valid, duration: performance.now() - start };
@@ -246,6 +253,7 @@ export class RuleEngine<
 
   /** What happened, as a viewer may know it: everything without one, what is public for `null`. */
   getHistory(viewer?: PlayerId | null): readonly HistoryEntry[] {
+    if (viewer != null) this.#requirePlayer(viewer);
     return this.#history.entries(viewer);
   }
 
@@ -343,6 +351,7 @@ export class RuleEngine<
     playerId: PlayerId | null,
     seed: string | number | SeededRNG,
   ): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
+    if (playerId !== null) this.#requirePlayer(playerId);
     const rng = seed instanceof SeededRNG ? seed : new SeededRNG(seed);
     return this.#adopt(imagined(this.#core, this.#game, playerId, rng));
   }
@@ -359,6 +368,7 @@ export class RuleEngine<
 
   /** How well a player stands, if the definition says how to tell. */
   evaluate(playerId: PlayerId): number | undefined {
+    this.#requirePlayer(playerId);
     const { evaluate } = this.#game.definition;
     return this.#play.ask(() => evaluate?.(this.#core.game, playerId, this.#play.context));
   }
@@ -394,6 +404,7 @@ export class RuleEngine<
 
   #refuse(moveId: string, input: MoveContextInput, errors: readonly ValidationError[]): MoveExecutionResult {
     const { reason, errorCode } = errors[0]!;
+    for (const error of errors) this.#observer.blame(moveId, error);
     this.#observer.log('INFO', `refused "${moveId}": ${reason}`, { errors });
     this.#observer.tell('onRejection', { moveId, playerId: input?.playerId, errorCode });
     return refusedMove(errors);

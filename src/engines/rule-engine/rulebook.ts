@@ -1,7 +1,8 @@
 import { faultsInFlow } from './flow/check-flow.js';
-import { misuse } from './errors.js';
+import { misuse, quoted } from './errors.js';
+import { ZONE_VISIBILITIES, type ZoneConfig } from './operations/operations.js';
 import { checkTargetDefinitions } from './targets/check-target-definitions.js';
-import type { GameDefinition, Player } from './game-definition.js';
+import type { GameDefinition, Player, TrackerDefinition } from './game-definition.js';
 import type { MoveCondition, MoveDefinition, MoveParamsMap, NamedRule } from './move-definition.js';
 
 /** A move whose conditions are a list, whatever they were written as. */
@@ -59,13 +60,23 @@ export function checkDefinition<TState, TMoves extends MoveParamsMap, TCardDefin
   game: GameDefinition<TState, TMoves, TCardDefinition, TCardMeta>,
   players: readonly Player[],
 ): void {
+  const given: unknown = game;
+  if (typeof given !== 'object' || given === null) {
+    throw misuse(
+      `a game cannot be made of ${given === null ? 'null' : typeof given}`,
+      'Its definition says what its rules are',
+      'Give the engine a definition, then the players',
+    );
+  }
   const faults = [
-    ...faultsInMoves(game.moves),
+    ...faultsInMoves(game.moves ?? {}),
     ...faultsInZones(game.zones),
+    ...faultsInTrackers(game.trackers),
     ...(game.flow ? faultsInFlow(game.flow) : []),
     ...faultsInPlayers(players),
   ];
   if (typeof game.setup !== 'function') faults.push('it has no setup function');
+  if (Object.keys(game.moves ?? {}).length === 0) faults.push('it has no moves');
   if (faults.length > 0) {
     throw misuse(
       `the game "${game.name}" cannot be played: ${faults.join('; ')}`,
@@ -75,14 +86,20 @@ export function checkDefinition<TState, TMoves extends MoveParamsMap, TCardDefin
   }
 }
 
+const FUNCTIONS = ['enumerator', 'asyncEnumerator', 'sourceOf', 'describe', 'score'] as const;
+
 function faultsInMoves(moves: object): string[] {
   return Object.entries(moves as Record<string, Partial<MoveDefinition<unknown>> | undefined>).flatMap(
     ([id, move]) => {
       if (typeof move?.reducer !== 'function') return [`move "${id}" has no reducer`];
       const faults: string[] = [];
       if (move.id !== undefined && move.id !== id) faults.push(`move "${id}" calls itself "${move.id}"`);
-      if (move.enumerator && typeof move.enumerator !== 'function')
-        faults.push(`the enumerator of move "${id}" is no function`);
+      for (const name of FUNCTIONS) {
+        if (move[name] != null && typeof move[name] !== 'function')
+          faults.push(`the ${name} of move "${id}" is no function`);
+      }
+      if (move.params && typeof move.params['~standard']?.validate !== 'function')
+        faults.push(`the params of move "${id}" are no Standard Schema`);
       for (const rule of rulesOf(move.condition)) {
         if (typeof rule?.check !== 'function') faults.push(`a condition of move "${id}" is no function`);
       }
@@ -92,18 +109,39 @@ function faultsInMoves(moves: object): string[] {
 }
 
 function faultsInZones(zones: GameDefinition<unknown>['zones'] = {}): string[] {
-  return Object.entries(zones).flatMap(([key, zone]) => [
-    ...(zone.id === key ? [] : [`zone "${key}" calls itself "${zone.id}"`]),
-    ...(zone.maxSize === undefined || zone.maxSize > 0
-      ? []
-      : [`zone "${key}" holds ${zone.maxSize} cards at most`]),
-  ]);
+  return Object.entries<Partial<ZoneConfig> | null>(zones).flatMap(([key, zone]) => {
+    const { id, visibility, owner = 'player', maxSize = 1 } = zone ?? {};
+    const faults: string[] = [];
+    if (id !== key) faults.push(`zone "${key}" calls itself "${id}"`);
+    if (!ZONE_VISIBILITIES.some((known) => known === visibility))
+      faults.push(
+        `zone "${key}" has the visibility "${visibility}", which is none of ${quoted(ZONE_VISIBILITIES)}`,
+      );
+    if (owner !== 'player' && owner !== 'shared')
+      faults.push(`zone "${key}" has the owner "${String(owner)}", which is neither "player" nor "shared"`);
+    if (!(maxSize > 0)) faults.push(`zone "${key}" holds ${maxSize} cards at most`);
+    return [...faults, ...faultsInName('zone', key)];
+  });
+}
+
+function faultsInTrackers({ perTurn = [], perPhase = [], perGame = [] }: TrackerDefinition = {}): string[] {
+  const names = [...perTurn, ...perPhase, ...perGame];
+  const twice = names.filter((name, at) => names.indexOf(name) !== at);
+  return [
+    ...twice.map((name) => `tracker "${name}" is defined twice`),
+    ...names.flatMap((name) => faultsInName('tracker', name)),
+  ];
+}
+
+/** A colon stands between a name and the player it is meant for. */
+function faultsInName(kind: string, name: string): string[] {
+  return name.includes(':') ? [`${kind} "${name}" has a colon in its name`] : [];
 }
 
 function faultsInPlayers(players: readonly Player[]): string[] {
   const given: unknown = players;
   if (!Array.isArray(given) || given.length === 0) return ['there are no players'];
-  const ids = players.map(({ id }) => id);
+  const ids = given.map((player: Partial<Player> | null) => player?.id);
   return [
     ...ids
       .filter((id) => typeof id !== 'string' || id === '')

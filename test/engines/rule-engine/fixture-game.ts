@@ -404,7 +404,7 @@ export function playSome(engine: DuelEngine, pick: number): boolean {
   const move = moves[pick % moves.length];
   if (!move) return false;
   const { moveId, ...input } = move;
-  return engine.executeMove(moveId, input as never).success;
+  return engine.executeMove(moveId, input).success;
 }
 
 export const cardsOf = (engine: DuelEngine, zone: string): readonly CardId[] =>

@@ -73,8 +73,8 @@ describe('what is enumerated is what is accepted', () => {
         for (const seat of SEATS) {
           for (const { moveId, isValid, validationErrors, ...input } of engine.enumerateMoves(seat)) {
             const fork = engine.fork();
-            const can = fork.canExecuteMove(moveId, input as never);
-            const result = fork.executeMove(moveId, input as never);
+            const can = fork.canExecuteMove(moveId, input);
+            const result = fork.executeMove(moveId, input);
             if (isValid) {
               expect(can).toBe(true);
               expect(result.success || result.errors).toEqual(
@@ -258,7 +258,7 @@ describe('patches', () => {
         const before = engine.getFullState();
         const options = SEATS.flatMap((seat) => engine.enumerateMoves(seat, { validOnly: true }));
         const { moveId, ...input } = options[pick % options.length]!;
-        const result = engine.executeMove(moveId, input as never);
+        const result = engine.executeMove(moveId, input);
         if (!result.success) return;
         other.applyPatches(JSON.parse(JSON.stringify(result.patches)));
         expect(other.getFullState()).toEqual(engine.getFullState());
@@ -300,7 +300,7 @@ describe('what a seat may know', () => {
   const previews = (engine: DuelEngine, seat: string) =>
     engine
       .enumerateMoves(seat, { validOnly: true })
-      .map(({ moveId, ...input }) => engine.previewMove(moveId, input as never, { samples: 6 }));
+      .map(({ moveId, ...input }) => engine.previewMove(moveId, input, { samples: 6 }));
 
   // What is enumerated by numbers of chance changes with them, and whoever imagines begins chance anew.
   const withoutChance = (moves: ReturnType<typeof known>['moves']) =>
@@ -328,7 +328,7 @@ describe('what a seat may know', () => {
         const valid = engine.enumerateMoves(seat, { validOnly: true }).slice(0, 6);
         for (const { moveId, ...input } of valid) {
           const [is, might] = [engine, imagined].map((position) =>
-            position.previewMove(moveId, input as never, { samples: 5 }),
+            position.previewMove(moveId, input, { samples: 5 }),
           );
           expect(might).toEqual(is);
         }
@@ -356,8 +356,8 @@ describe('what a seat may know', () => {
         expect(might).toEqual(is);
         const valid = engine.enumerateMoves(seat, { validOnly: true }).slice(0, 4);
         for (const { moveId, ...input } of valid)
-          expect(shuffled.previewMove(moveId, input as never, { samples: 5 })).toEqual(
-            engine.previewMove(moveId, input as never, { samples: 5 }),
+          expect(shuffled.previewMove(moveId, input, { samples: 5 })).toEqual(
+            engine.previewMove(moveId, input, { samples: 5 }),
           );
       }),
       runs(30),
@@ -447,9 +447,9 @@ describe('asking', () => {
           engine.getSeatView(seat);
           engine.evaluate(seat);
           for (const { moveId, ...input } of engine.enumerateMoves(seat)) {
-            engine.explainMove(moveId, input as never);
-            engine.canExecuteMove(moveId, input as never);
-            engine.previewMove(moveId, input as never, { samples: 2 });
+            engine.explainMove(moveId, input);
+            engine.canExecuteMove(moveId, input);
+            engine.previewMove(moveId, input, { samples: 2 });
           }
         }
         engine.checkGameEnd();

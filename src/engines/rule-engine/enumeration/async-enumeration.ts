@@ -4,7 +4,7 @@ import { messageOf } from '../errors.js';
 import type { MoveEnumerationOptions } from '../move-definition.js';
 import type { Play } from '../play.js';
 import type { RulebookMove } from '../rulebook.js';
-import { enumeratorError } from './candidates.js';
+import { enumeratorError, taken } from './candidates.js';
 
 /** The moves of a position, those included whose enumerators must wait for something. */
 export async function enumerateLater<TState extends object, TCardMeta, TCardDefinition>(
@@ -31,11 +31,14 @@ async function listLater<TState extends object, TCardMeta, TCardDefinition>(
   { validOnly = false, includeMetadata = false, maxPerMove }: MoveEnumerationOptions,
 ): Promise<readonly EnumeratedMove[]> {
   const maker = play.enumeration.maker(move, playerId);
+  if (!maker.isAsked()) return [];
   const found = await ask(play, move, playerId);
   // Judged after the waiting, all at once: the context is shared by all moves.
   const candidates =
-    'error' in found ? [enumeratorError(move.id, `failed: ${found.error}`)] : [...maker.seek(found)];
-  const moves = candidates.slice(0, maxPerMove || Infinity).map((candidate) => maker.judge(candidate));
+    found.error === undefined
+      ? taken(maker.seek(found.list ?? null), maxPerMove || Infinity)
+      : [enumeratorError(move.id, `failed: ${found.error}`)];
+  const moves = Array.from(candidates, (candidate) => maker.judge(candidate));
   const wanted = validOnly ? moves.filter(({ isValid }) => isValid) : moves;
   return includeMetadata ? wanted.map((enumerated) => maker.describe(enumerated)) : wanted;
 }
@@ -44,10 +47,11 @@ async function ask<TState extends object, TCardMeta, TCardDefinition>(
   play: Play<TState, TCardMeta, TCardDefinition>,
   move: RulebookMove<TState, TCardMeta, TCardDefinition>,
   playerId: PlayerId,
-): Promise<Iterable<unknown> | { readonly error: string }> {
+): Promise<{ readonly list?: unknown; readonly error?: string }> {
   try {
     // A context of its own: it must still be the same when the waiting is over.
-    return await move.definition.asyncEnumerator!(play.world.game, play.contextFor(playerId));
+    const context = play.contextFor(move, playerId);
+    return { list: await move.definition.asyncEnumerator!(play.world.game, context) };
   } catch (error) {
     return { error: messageOf(error) };
   }

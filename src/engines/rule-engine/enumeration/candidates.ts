@@ -1,6 +1,7 @@
 import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import type { CardId } from '../../../protocol/ids.js';
 import { canonicalText, sameData } from '../../../protocol/plain-data.js';
+import { frozen } from '../drafting.js';
 import type { EngineContext } from '../engine-context.js';
 import { messageOf } from '../errors.js';
 import { isPromise } from '../judge.js';
@@ -28,20 +29,35 @@ export function* candidatesOf<TState extends object, TCardMeta, TCardDefinition>
   move: RulebookMove<TState, TCardMeta, TCardDefinition>,
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
-  found?: Iterable<unknown>,
+  found?: unknown,
 ): Generator<Candidate, void> {
   const { enumerator, targets } = move.definition;
-  if (!enumerator && !targets && !found) {
+  if (!enumerator && !targets && found === undefined) {
     yield NO_ENUMERATOR;
     return;
   }
   try {
-    const list: unknown = found ?? (enumerator ? enumerator(state, context) : [{}]);
+    const enumerated = () => (enumerator ? enumerator(state, context) : [{}]);
+    const list: unknown = found === undefined ? enumerated() : found;
     if (!isIterable(list)) {
       yield enumeratorError(move.id, `gave ${kindOf(list)} instead of a list`);
       return;
     }
-    for (const params of list) yield* candidatesWith(move, params, state, context);
+    for (const params of list) yield* attempted(move, params, state, context);
+  } catch (error) {
+    yield enumeratorError(move.id, `failed: ${messageOf(error)}`);
+  }
+}
+
+/** What fails for some parameters says nothing of the others. */
+function* attempted<TState extends object, TCardMeta, TCardDefinition>(
+  move: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  params: unknown,
+  state: TState,
+  context: EngineContext<TState, TCardMeta, TCardDefinition>,
+): Generator<Candidate, void> {
+  try {
+    yield* candidatesWith(move, params, state, context);
   } catch (error) {
     yield enumeratorError(move.id, `failed: ${messageOf(error)}`);
   }
@@ -54,11 +70,11 @@ function* candidatesWith<TState extends object, TCardMeta, TCardDefinition>(
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
 ): Generator<Candidate, void> {
   if (typeof params !== 'object' || params === null || Array.isArray(params)) {
-    {
-      yield enumeratorError(id, `gave ${kindOf(params)} where parameters are an object`);
-      return;
-    }
+    yield enumeratorError(id, `gave ${kindOf(params)} where parameters are an object`);
+    return;
   }
+  // Kept from question to question: whoever gets to see them must not change them.
+  frozen(params);
   const sourceCardId = definition.sourceOf?.(params);
   if (!definition.targets) {
     yield { params, sourceCardId, targets: undefined, error: null };
@@ -104,7 +120,7 @@ function listPlain(moveId: string, list: readonly unknown[], most: number): Cand
     const params = list[at];
     candidates.push(
       typeof params === 'object' && params !== null && !Array.isArray(params)
-        ? { params, sourceCardId: undefined, targets: undefined, error: null }
+        ? { params: frozen<unknown>(params), sourceCardId: undefined, targets: undefined, error: null }
         : enumeratorError(moveId, `gave ${kindOf(params)} where parameters are an object`),
     );
   }
@@ -145,7 +161,8 @@ function textOf(candidate: Candidate): string | Candidate {
   }
 }
 
-function* taken<T>(list: Iterable<T>, most: number): Generator<T, void> {
+/** At most so many of a list. */
+export function* taken<T>(list: Iterable<T>, most: number): Generator<T, void> {
   let count = 0;
   if (most <= 0) return;
   for (const item of list) {

@@ -23,7 +23,7 @@ export function formerPlaces<T>(
     places[at] = place;
     lost -= 1;
   }
-  if (lost > 0 && now.length - lost < before.length) findLost(before, now, places, keyOf);
+  if (lost > 0 && now.length - lost < before.length) findLost(before, now, places, isSame, keyOf);
   return places;
 }
 
@@ -51,6 +51,7 @@ function findLost<T>(
   before: readonly T[],
   now: readonly T[],
   places: Int32Array,
+  isSame: (a: T, b: T) => boolean,
   keyOf: (item: T) => unknown,
 ): void {
   const taken = new Uint8Array(before.length);
@@ -58,6 +59,10 @@ function findLost<T>(
   const free = new Map<unknown, number>();
   for (let place = 0; place < before.length; place += 1)
     if (taken[place] === 0) free.set(keyOf(before[place]!), place);
-  for (let at = 0; at < now.length; at += 1)
-    if (places[at] === -1) places[at] = free.get(keyOf(now[at]!)) ?? -1;
+  for (let at = 0; at < now.length; at += 1) {
+    if (places[at] !== -1) continue;
+    const place = free.get(keyOf(now[at]!));
+    // A text does not tell everything apart: not a Date from another.
+    if (place !== undefined && isSame(before[place]!, now[at]!)) places[at] = place;
+  }
 }

@@ -4,7 +4,15 @@ import type { PlayerId } from '../../../protocol/ids.js';
 import type { CoreState } from '../core-state.js';
 import type { EngineContext } from '../engine-context.js';
 import { messageOf } from '../errors.js';
-import { decisionError, GAME_ENDED, judge, paramsErrors, targetErrors, type Verdict } from '../judge.js';
+import {
+  decisionError,
+  GAME_ENDED,
+  isPromise,
+  judge,
+  paramsErrors,
+  targetErrors,
+  type Verdict,
+} from '../judge.js';
 import type { PendingDecision } from '../operations/operations.js';
 import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
@@ -43,10 +51,16 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
   }
 
   /** The ways to play it, one by one; those found elsewhere, if given. */
-  *seek(found?: Iterable<unknown>): Generator<Candidate, void> {
+  *seek(found?: unknown): Generator<Candidate, void> {
     const { seen } = this.#prepare();
     if (!this.#mayBeAsked()) return;
     yield* candidatesOf(this.#move, seen, this.#parts.context, found);
+  }
+
+  /** Whether there is any use in looking for ways to play it. */
+  isAsked(): boolean {
+    this.#prepare();
+    return this.#mayBeAsked();
   }
 
   /** A candidate after all rules have looked at it. */
@@ -84,11 +98,10 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
       ...(definition.description !== undefined && { description: definition.description }),
       ...definition.metadata,
       ...move.metadata,
-      ...(concrete && attempt('metadataError', () => definition.describe?.(seen, context))),
-      ...(concrete &&
-        attempt('scoreError', () => definition.score && { score: definition.score(seen, context) })),
+      ...(concrete && attempt('metadataError', () => plain(definition.describe?.(seen, context)))),
+      ...(concrete && attempt('scoreError', () => scored(definition.score?.(seen, context)))),
     };
-    return freeze({ ...move, metadata });
+    return freeze({ ...move, metadata: freeze(metadata) });
   }
 
   /** What only answers a decision is nothing to do as long as nobody asks. */
@@ -186,4 +199,16 @@ function attempt(fault: string, say: () => MoveMetadata | undefined): MoveMetada
   } catch (error) {
     return { [fault]: messageOf(error) };
   }
+}
+
+function plain(metadata: MoveMetadata | undefined): MoveMetadata | undefined {
+  if (metadata === undefined) return undefined;
+  if (typeof metadata === 'object' && metadata !== null && !isPromise(metadata)) return metadata;
+  throw new Error(`describe gave ${isPromise(metadata) ? 'a promise' : typeof metadata} instead of metadata`);
+}
+
+function scored(score: unknown): MoveMetadata | undefined {
+  if (score === undefined) return undefined;
+  if (typeof score === 'number' && !Number.isNaN(score)) return { score };
+  throw new Error(`score gave ${String(score)} instead of a number`);
 }

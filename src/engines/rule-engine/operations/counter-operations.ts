@@ -24,15 +24,15 @@ export class WorldCounters<TState extends object> implements CounterOperations {
   }
 
   getCounter(cardId: CardId, counter: string): number {
-    return this.#world.find(cardId)?.counters[counter] ?? 0;
+    return countOf(this.#world.find(cardId)?.counters, counter);
   }
 
   addCounter(cardId: CardId, counter: string, amount = 1): void {
-    this.#set(cardId, counter, this.#world.get(cardId).counters[counter] ?? 0, finite(amount));
+    this.#set(cardId, counter, countOf(this.#world.get(cardId).counters, counter), finite(amount));
   }
 
   removeCounter(cardId: CardId, counter: string, amount = 1): void {
-    this.#set(cardId, counter, this.#world.get(cardId).counters[counter] ?? 0, -finite(amount));
+    this.#set(cardId, counter, countOf(this.#world.get(cardId).counters, counter), -finite(amount));
   }
 
   clearCounter(cardId: CardId, counter: string): void {
@@ -51,7 +51,7 @@ export class WorldCounters<TState extends object> implements CounterOperations {
 
   getCardsWithCounter(counter: string, atLeast = 1): readonly CardId[] {
     return this.#world.cards
-      .filter(({ slot, counters }) => slot !== REMOVED && (counters[counter] ?? 0) >= atLeast)
+      .filter(({ slot, counters }) => slot !== REMOVED && countOf(counters, counter) >= atLeast)
       .map(({ id }) => id);
   }
 
@@ -60,6 +60,11 @@ export class WorldCounters<TState extends object> implements CounterOperations {
     const after = Math.max(0, before + change);
     this.#world.setCard(cardId, { counters: freeze(after === 0 ? others : { ...others, [counter]: after }) });
   }
+}
+
+/** Not by looking only: every object knows a `constructor`. */
+function countOf(counters: Readonly<Record<string, number>> = {}, counter: string): number {
+  return Object.hasOwn(counters, counter) ? counters[counter]! : 0;
 }
 
 function finite(amount: number): number {

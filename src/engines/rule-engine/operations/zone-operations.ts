@@ -58,6 +58,7 @@ export class WorldZones<TState extends object> implements ZoneOperations {
   }
 
   mulligan({ hand, deck, drawCount, playerId }: MulliganRequest): readonly CardId[] {
+    wholeCount(drawCount);
     this.bulkMove({ from: hand, to: deck, playerId });
     this.shuffleZone(deck, playerId);
     return this.drawCards({ from: deck, to: hand, count: drawCount, playerId });
@@ -73,7 +74,9 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     const { zoneId, playerId, cards, cardCount = 0, shuffle = false } = request;
     const slot = this.#world.layout.slotOf(zoneId, playerId);
     const { key, holder, zone } = this.#world.layout.slots[slot]!;
-    const definitions = cards ?? new Array<null>(wholeCount(cardCount)).fill(null);
+    const listed = cards ?? new Array<null>(wholeCount(cardCount)).fill(null);
+    // Shuffled before they get their names: whoever knows the list must not know a card by its name.
+    const definitions = shuffle ? this.#world.rng.shuffle(listed) : listed;
     const { cardsMade: first } = this.#world.table;
     const made = definitions.map((definitionId, nth): CardRecord => ({
       id: `${key}-${first + nth}`,
@@ -89,7 +92,7 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     this.#world.setLists([slot, [...this.#world.list(slot), ...ids]]);
     this.#world.addCards(made);
     this.#world.table = { ...this.#world.table, cardsMade: first + made.length };
-    if (shuffle) this.#world.setLists([slot, this.#world.rng.shuffle(this.#world.list(slot))]);
+    if (shuffle && ids.length < this.#world.list(slot).length) this.shuffleZone(zoneId, holder ?? undefined);
     return ids;
   }
 
@@ -118,7 +121,8 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     if (position === 'top') return 0;
     if (position === 'bottom') return cards.length;
     if (position === 'random') return this.#world.rng.randomInt(0, cards.length);
-    return Math.max(0, Math.min(position, cards.length));
+    if (Number.isInteger(position) && position >= 0) return Math.min(position, cards.length);
+    throw new GameError(`"${position}" is no place in a zone.`, 'INVALID_POSITION', { position });
   }
 }
 
