@@ -12,6 +12,16 @@ async function sampleNamed(sample: string, region: string): Promise<() => void |
   return run as () => void | Promise<void>;
 }
 
+test('there are five guides', () => {
+  expect(guides).toEqual([
+    'AdvancedParameters.mdx',
+    'AiAgents.mdx',
+    'GettingStarted.mdx',
+    'Migration.mdx',
+    'UiComponents.mdx',
+  ]);
+});
+
 describe.each(guides)('%s', (guide) => {
   const { text, samples } = readGuide(guide);
   const printing = samples.filter(({ output }) => output !== null);
@@ -21,11 +31,15 @@ describe.each(guides)('%s', (guide) => {
     expect(text).not.toContain('```');
   });
 
-  test.each(printing)('prints what it says: $region', async ({ sample, region, output }) => {
-    expect(output).toBe(`${sample}-${region}.txt`);
-    const said = await printed(await sampleNamed(sample, region));
-    await expect(said).toMatchFileSnapshot(`../../stories/guides/outputs/${output}`);
-  });
+  test.each(printing)(
+    'prints what it says: $region',
+    { timeout: 60_000 },
+    async ({ sample, region, output }) => {
+      expect(output).toBe(`${sample}-${region}.txt`);
+      const said = await printed(await sampleNamed(sample, region));
+      await expect(said).toMatchFileSnapshot(`../../stories/guides/outputs/${output}`);
+    },
+  );
 
   test('links to pages that there are', () => {
     const pages = guides.map((name) => /<Meta title="([^"]+)"/.exec(readGuide(name).text)![1]!).map(pageOf);

@@ -1,0 +1,6 @@
+// #region worker
+import { exposeAgent } from 'moveset/agents';
+import { thinker } from './twenty-imagined.js';
+
+exposeAgent(thinker, self);
+// #endregion worker
