@@ -73,5 +73,6 @@ export type { PreviewOptions } from './preview/preview.js';
 export { RuleEngine, type RuleEngineOptions } from './rule-engine.js';
 export { rulesFor, type Rules } from './rules-for.js';
 export { SeededRNG, type RngState } from './seeded-rng.js';
+export { simulationOf, type EngineSimulation } from './simulation.js';
 export type { Telemetry } from './telemetry.js';
 export type { CardView, SeatView, ZoneView } from './visibility/seat-view.js';
