@@ -55,7 +55,7 @@ export function ruleEngineTable<
         'table. Say the same for every seat, or only once.',
     );
   }
-  return known.table as unknown as Table<SeatView<TState, TCardMeta>>;
+  return known.table;
 }
 
 function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefinition, TCardMeta>(

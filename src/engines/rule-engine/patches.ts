@@ -86,7 +86,8 @@ export function patched<TState>(
   for (const given of patches) {
     // From elsewhere, perhaps: nobody there shares anything with this state.
     const patch = kept(given);
-    if (!Array.isArray(patch?.path)) throw new GameError('A patch has a path.', 'INVALID_PATCH', { patch });
+    const path: unknown = patch?.path;
+    if (!Array.isArray(path)) throw new GameError('A patch has a path.', 'INVALID_PATCH', { patch });
     const [part, name, ...rest] = patch.path;
     if (part === 'state') draft.game = set(draft.game, patch.path.slice(1), patch) as TState;
     else if (part === 'zones' && rest.length === 0 && Array.isArray(patch.value))

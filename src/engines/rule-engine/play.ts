@@ -321,10 +321,13 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
 /** What a setup gave, if that can be a state: something plain, or nobody could tell what changes in it. */
 function checkedState<TState extends object>(state: TState): TState {
   if (Array.isArray(state)) return state;
-  const isObject = typeof state === 'object' && state !== null;
-  if (isObject && isPlain(state)) return state;
-  const kind = isPromise(state) ? 'a promise' : isObject ? `a ${state.constructor.name}` : typeof state;
-  throw new GameError(`setup gave ${kind} where a state is a plain object`, 'EXECUTION_ERROR');
+  if (typeof state === 'object' && state !== null && isPlain(state)) return state;
+  throw new GameError(`setup gave ${kindOf(state)} where a state is a plain object`, 'EXECUTION_ERROR');
+}
+
+function kindOf(value: unknown): string {
+  if (isPromise(value)) return 'a promise';
+  return typeof value === 'object' && value !== null ? `a ${value.constructor.name}` : String(value);
 }
 
 const NO_ERRORS: readonly ValidationError[] = [];

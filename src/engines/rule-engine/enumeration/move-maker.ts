@@ -210,5 +210,5 @@ function plain(metadata: MoveMetadata | undefined): MoveMetadata | undefined {
 function scored(score: unknown): MoveMetadata | undefined {
   if (score === undefined) return undefined;
   if (typeof score === 'number' && !Number.isNaN(score)) return { score };
-  throw new Error(`score gave ${String(score)} instead of a number`);
+  throw new Error(`score gave ${typeof score === 'number' ? 'NaN' : typeof score} instead of a number`);
 }

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { ADA, BEN, engineOf, handOf, move } from './small-game.js';
+
+describe('moves', () => {
+  it('without an enumerator are listed as moves whose parameters are missing', () => {
+    const engine = engineOf({ bid: move({ enumerator: undefined as never }) });
+    expect(engine.enumerateMoves(ADA)).toEqual([
+      {
+        moveId: 'bid',
+        playerId: ADA,
+        params: {},
+        isValid: false,
+        validationError: {
+          reason: 'Move requires parameters but no enumerator provided',
+          errorCode: 'NO_ENUMERATOR',
+        },
+        validationErrors: [expect.objectContaining({ errorCode: 'NO_ENUMERATOR' })],
+      },
+    ]);
+    expect(engine.enumerateMoves(ADA, { validOnly: true })).toEqual([]);
+  });
+
+  it('with an enumerator of empty parameters are listed once', () => {
+    expect(engineOf({ pass: move() }).enumerateMoves(ADA)).toEqual([
+      { moveId: 'pass', playerId: ADA, params: {}, isValid: true },
+    ]);
+  });
+
+  it('with a single combination of parameters are listed with it', () => {
+    const engine = engineOf({ pay: move({ enumerator: () => [{ amount: 3 }] }) });
+    expect(engine.enumerateMoves(BEN)).toEqual([
+      { moveId: 'pay', playerId: BEN, params: { amount: 3 }, isValid: true },
+    ]);
+  });
+
+  it('are listed in the order of the definition, then in that of their enumerators', () => {
+    const engine = engineOf({
+      second: move({ enumerator: () => [{ n: 2 }, { n: 1 }] }),
+      first: move({ enumerator: () => new Set([{ n: 9 }]) }),
+    });
+    const moves = engine.enumerateMoves(ADA);
+    expect(moves.map(({ moveId, params }) => [moveId, params])).toEqual([
+      ['second', { n: 2 }],
+      ['second', { n: 1 }],
+      ['first', { n: 9 }],
+    ]);
+  });
+
+  it('may be enumerated one by one', () => {
+    const engine = engineOf({
+      count: move({
+        *enumerator() {
+          for (let n = 0; ; n += 1) yield { n };
+        },
+      }),
+    });
+    expect(engine.enumerateMoves(ADA, { maxPerMove: 3 }).map(({ params }) => params)).toEqual([
+      { n: 0 },
+      { n: 1 },
+      { n: 2 },
+    ]);
+    const lazy = engine.enumerateMovesLazy(ADA, { budget: { candidates: 2 } });
+    expect([...lazy].map(({ params }) => params)).toEqual([{ n: 0 }, { n: 1 }]);
+    expect([...lazy.resume({ candidates: 1 })].map(({ params }) => params)).toEqual([{ n: 2 }]);
+    expect(lazy.done).toBe(false);
+  });
+});
+
+const even = move<{ n: number }>({
+  name: 'Even',
+  description: 'Only even numbers.',
+  metadata: { category: 'numbers', priority: 2, tags: ['a'] },
+  enumerator: () => [1, 2, 3, 4].map((n) => ({ n })),
+  condition: (_, { params }) =>
+    params.n % 2 === 0 || { reason: `${params.n} is odd.`, errorCode: 'ODD', context: { n: params.n } },
+});
+
+describe('validOnly', () => {
+  it('leaves out what does not pass, which otherwise says why', () => {
+    const engine = engineOf({ even });
+    expect(engine.enumerateMoves(ADA, { validOnly: true }).map(({ params }) => params)).toEqual([
+      { n: 2 },
+      { n: 4 },
+    ]);
+    const all = engine.enumerateMoves(ADA, { validOnly: false });
+    expect(all.map(({ isValid }) => isValid)).toEqual([false, true, false, true]);
+    expect(all[0]!.validationError).toEqual({ reason: '1 is odd.', errorCode: 'ODD', context: { n: 1 } });
+    expect(engine.enumerateMoves(ADA)).toEqual(all);
+  });
+
+  it('keeps every reason of a list of conditions, the first one first', () => {
+    const no = (errorCode: string) => () => ({ reason: errorCode, errorCode });
+    const engine = engineOf({ never: move({ condition: [no('A'), () => false, () => true, no('B')] }) });
+    const [entry] = engine.enumerateMoves(ADA);
+    expect(entry!.validationErrors!.map(({ errorCode }) => errorCode)).toEqual([
+      'A',
+      'CONDITION_FAILED',
+      'B',
+    ]);
+    expect(entry!.validationError).toBe(entry!.validationErrors![0]);
+  });
+
+  it('lets pass what has its price, and says the price', () => {
+    const warning = { code: 'HEAT', description: 'It gets hot.', modifier: 1 };
+    const engine = engineOf({ run: move({ condition: () => ({ warning }) }) });
+    expect(engine.enumerateMoves(ADA)).toEqual([
+      { moveId: 'run', playerId: ADA, params: {}, isValid: true, metadata: { warnings: [warning] } },
+    ]);
+    expect(engine.explainMove('run', { playerId: ADA, params: {} as never }).rules).toEqual([
+      { rule: 'rule 1', status: 'penalised', warning },
+    ]);
+  });
+});
+
+describe('includeMetadata', () => {
+  it('adds what screens want to know, and nothing is added without it', () => {
+    const engine = engineOf({ even, bare: move() });
+    expect(engine.enumerateMoves(ADA).every((entry) => !('metadata' in entry))).toBe(true);
+    const [first, , , , bare] = engine.enumerateMoves(ADA, { includeMetadata: true });
+    expect(first!.metadata).toEqual({
+      displayName: 'Even',
+      description: 'Only even numbers.',
+      category: 'numbers',
+      priority: 2,
+      tags: ['a'],
+    });
+    expect(bare!.metadata).toEqual({ displayName: 'bare' });
+  });
+
+  it('adds what a move says about itself with its parameters, and its score', () => {
+    const engine = engineOf({
+      play: move<{ cardId: string }>({
+        name: 'Play',
+        enumerator: (_, { zones, playerId }) =>
+          zones.getCardsInZone('hand', playerId).map((cardId) => ({ cardId })),
+        describe: (_, { registry, params }) => ({
+          displayName: `Play ${registry!.getCard(params.cardId)!.name}`,
+        }),
+        score: (_, { registry, params }) => registry!.getCard(params.cardId)!.cost,
+      }),
+    });
+    expect(engine.enumerateMoves(ADA, { includeMetadata: true }).map(({ metadata }) => metadata)).toEqual([
+      { displayName: 'Play Imp', score: 1 },
+      { displayName: 'Play Ogre', score: 3 },
+    ]);
+  });
+});
+
+describe('moveIds', () => {
+  it('keeps only these moves, in the order of the definition', () => {
+    const engine = engineOf({ a: move(), b: move(), c: move() });
+    const ids = (moveIds: string[]) => engine.enumerateMoves(ADA, { moveIds }).map(({ moveId }) => moveId);
+    expect(ids(['c', 'a'])).toEqual(['a', 'c']);
+    expect(ids(['z'])).toEqual([]);
+    expect(ids([])).toEqual([]);
+  });
+});
+
+describe('maxPerMove', () => {
+  it('cuts each move by itself, before anything is validated', () => {
+    const engine = engineOf({ even, other: even });
+    expect(engine.enumerateMoves(ADA, { maxPerMove: 3 })).toHaveLength(6);
+    expect(engine.enumerateMoves(ADA, { maxPerMove: 1, validOnly: true })).toEqual([]);
+    expect(engine.enumerateMoves(ADA, { maxPerMove: 0 })).toHaveLength(8);
+    expect(engine.enumerateMoves(ADA, { maxPerMove: 99 })).toHaveLength(8);
+  });
+
+  it.each([Number.NaN, -1, 1.5, Infinity])('refuses %s, which is no number of candidates', (maxPerMove) => {
+    const engine = engineOf({ even });
+    const message = `moveset: maxPerMove is ${maxPerMove}. It says how many candidates of a move are looked at. Give a whole number, or leave it out.`;
+    expect(() => engine.enumerateMoves(ADA, { maxPerMove })).toThrow(message);
+    expect(() => engine.enumerateMovesLazy(ADA, { maxPerMove })).toThrow(message);
+  });
+});
+
+describe('what is enumerated', () => {
+  it('cannot be spoilt by who gets to see it', () => {
+    const engine = engineOf({
+      play: move<{ cardId: string; extra: { list: number[] } }>({
+        enumerator: (_, { zones, playerId }) =>
+          zones.getCardsInZone('hand', playerId).map((cardId) => ({ cardId, extra: { list: [1] } })),
+        describe: () => ({ displayName: 'Play' }),
+      }),
+    });
+    const moves = engine.enumerateMoves(ADA, { includeMetadata: true }) as unknown as {
+      params: { cardId: string; extra: { list: number[] } };
+      metadata: { displayName: string };
+      isValid: boolean;
+    }[];
+    expect(() => moves.pop()).toThrow(TypeError);
+    expect(() => (moves[0]!.isValid = false)).toThrow(TypeError);
+    expect(() => (moves[0]!.params.cardId = 'x')).toThrow(TypeError);
+    expect(() => moves[0]!.params.extra.list.push(2)).toThrow(TypeError);
+    expect(() => (moves[0]!.metadata.displayName = 'x')).toThrow(TypeError);
+  });
+
+  it('of a large space of parameters is there in well under a second', () => {
+    const axis = Array.from({ length: 100 }, (_, at) => at);
+    const engine = engineOf({
+      aim: move<{ x: number; y: number }>({
+        enumerator: () => axis.flatMap((x) => axis.map((y) => ({ x, y }))),
+        condition: [(_, { params }) => params.x !== params.y, (state) => state.count === 0],
+      }),
+    });
+    const start = performance.now();
+    expect(engine.enumerateMoves(ADA, { validOnly: true })).toHaveLength(9900);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('is not stale when a card that was read is made to never have been', () => {
+    const engine = engineOf({
+      make: move({ reducer: (_, { zones }) => void zones.createDeck({ zoneId: 'pile', cards: ['imp'] }) }),
+      // Knows the card by its name before there is one.
+      find: move<{ cardId: string }>({
+        enumerator: () => [{ cardId: 'pile-6' }],
+        condition: (_, { zones, params }) => zones.getCardZone(params.cardId) === 'pile',
+      }),
+    });
+    const found = () => engine.enumerateMoves(ADA, { moveIds: ['find'] })[0]!.isValid;
+    expect(found()).toBe(false);
+    engine.executeMove('make', { playerId: ADA, params: {} as never });
+    expect(found()).toBe(true);
+    engine.undo();
+    expect(found()).toBe(false);
+    engine.redo();
+    expect(found()).toBe(true);
+  });
+
+  it('tells parameters apart that no text does', () => {
+    const engine = engineOf({
+      wait: move({}),
+      meet: move<{ when: Date }>({
+        enumerator: ({ count }) => [count + 2, count + 1].map((at) => ({ when: new Date(at) })),
+      }),
+    });
+    const days = () =>
+      engine
+        .enumerateMoves(ADA, { moveIds: ['meet'] })
+        .map(({ params }) => Number((params as { when: Date }).when));
+    expect(days()).toEqual([2, 1]);
+    engine.executeMove('wait', { playerId: ADA, params: {} as never });
+    expect(days()).toEqual([3, 2]);
+  });
+});
+
+describe('getValidMoves', () => {
+  it('names the moves that pass with empty parameters', () => {
+    const engine = engineOf({ pass: move(), even, no: move({ condition: () => false }) });
+    expect(engine.getValidMoves(ADA)).toEqual(['pass']);
+  });
+});
+
+it('the hands of the small game are as its tests take them to be', () => {
+  expect(handOf(engineOf({ pass: move() }), ADA)).toEqual(['hand:ada-0', 'hand:ada-1']);
+});
