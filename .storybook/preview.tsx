@@ -8,7 +8,26 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    options: { storySort: { order: ['Start here', 'Concepts', 'Embedding', 'Components', 'Games'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Concepts',
+          'Embedding',
+          'Guides',
+          [
+            'Getting started with move enumeration',
+            'Move enumeration for UI components',
+            'Move enumeration for AI agents',
+            'Advanced parameter enumeration',
+            'Migration from getValidMoves()',
+            'Games',
+          ],
+          'Components',
+          'Games',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: {

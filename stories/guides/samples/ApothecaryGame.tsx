@@ -23,7 +23,7 @@ function Satchels() {
     <ul aria-label="Satchels">
       {satchels.map(({ holder, count, cards }) => (
         <li key={holder}>
-          {holder}: {cards?.map(nameOf).join(', ') ?? `${count} hidden`}
+          {holder}: {cards ? cards.map(nameOf).join(', ') || 'nothing' : `${count} hidden`}
         </li>
       ))}
     </ul>
@@ -35,12 +35,14 @@ function Satchels() {
 export function ApothecaryGame({ engine, seat }: { engine: ApothecaryEngine; seat: string | null }) {
   return (
     <GameProvider adapter={ruleEngineAdapter(engine, { seat })}>
-      <StatusBanner />
-      <ActionMenu />
-      <PreviewPanel label={`Preview for ${seat ?? 'spectators'}`} />
-      <Satchels />
-      <GameLog />
-      <RejectionNotice />
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <StatusBanner />
+        <ActionMenu />
+        <PreviewPanel label={`Preview for ${seat ?? 'spectators'}`} />
+        <Satchels />
+        <GameLog />
+        <RejectionNotice />
+      </div>
     </GameProvider>
   );
 }

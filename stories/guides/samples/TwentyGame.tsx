@@ -20,9 +20,11 @@ export function TwentyGame({ seed }: { seed: number }) {
 
   return (
     <GameProvider adapter={table.adapter('ann')}>
-      <StatusBanner />
-      <ActionMenu label="Your cards" />
-      <GameLog />
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <StatusBanner />
+        <ActionMenu label="Your cards" />
+        <GameLog />
+      </div>
     </GameProvider>
   );
 }
