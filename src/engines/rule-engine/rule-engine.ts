@@ -72,6 +72,8 @@ export class RuleEngine<
     const { seed = 'moveset', logger, telemetry, choosingFirstPlayer } = options;
     this.#observer = new Observer(logger, telemetry);
     const adopted = adoptions.get(options) as Beginning<TState, TCardMeta, TCardDefinition> | undefined;
+    // Until the next big sweep, a weak map keeps what it holds: whoever searches makes thousands of forks.
+    adoptions.delete(options);
     this.#game = adopted?.play.game ?? playableGame(definition, players);
     const { play, messages } = adopted ?? Play.begin(this.#game, seed, choosingFirstPlayer);
     this.#play = play;

@@ -10,6 +10,7 @@ import {
   readOfCard,
   readOfZone,
   Reads,
+  type ReadLog,
   READ_CARD_SET,
   READ_FLOW,
   READ_MARKS,
@@ -37,6 +38,9 @@ export class World<TState extends object> {
   #zones: CoreState<TState>['zones'];
   #cards: CoreState<TState>['cards'];
   #numbers: CoreState<TState>['numbers'];
+  // The card that was found last: rules ask several things about one, which is looked up and noted once.
+  #lastId: CardId | null = null;
+  #lastCard: CardRecord | undefined;
   #marks: CoreState<TState>['marks'];
   #flow: FlowPosition | null;
   #table: TableFacts;
@@ -56,6 +60,17 @@ export class World<TState extends object> {
     this.#table = core.table;
     this.#end = core.end;
     this.#rng = new SeededRNG(core.rng);
+  }
+
+  /** Notes from now on what is read, for somebody who has read nothing yet. */
+  startNoting(log: ReadLog): void {
+    this.#lastId = null;
+    this.reads.start(log);
+  }
+
+  /** Notes nothing any more. */
+  stopNoting(): void {
+    this.reads.stop();
   }
 
   /** The state as of the last commit. */
@@ -205,14 +220,13 @@ export class World<TState extends object> {
 
   /** A card, unless it is unknown or has left the game. */
   find(cardId: CardId): CardRecord | undefined {
+    if (cardId === this.#lastId) return this.#lastCard;
     const number = this.#numbers.get(cardId);
-    if (number === undefined) {
-      this.reads.note(READ_CARD_SET);
-      return undefined;
-    }
-    this.reads.note(readOfCard(number));
-    const card = this.#cards[number]!;
-    return card.slot === REMOVED ? undefined : card;
+    this.reads.note(number === undefined ? READ_CARD_SET : readOfCard(number));
+    const card = number === undefined ? undefined : this.#cards[number];
+    this.#lastId = cardId;
+    this.#lastCard = card?.slot === REMOVED ? undefined : card;
+    return this.#lastCard;
   }
 
   /** A card that must be there. */
@@ -236,6 +250,7 @@ export class World<TState extends object> {
       cards[this.#numbers.get(cardId)!] = freeze({ ...card, ...changes });
     }
     this.#cards = cards;
+    this.#lastId = null;
   }
 
   /** Takes in cards that did not exist. */
@@ -248,6 +263,7 @@ export class World<TState extends object> {
       numbers.set(id, this.#cards.length + nth);
     }
     this.#numbers = numbers;
+    this.#lastId = null;
     this.#cards = [...this.#cards, ...added.map((card) => frozen(card))];
   }
 
@@ -294,6 +310,7 @@ export class World<TState extends object> {
     this.#zones = core.zones;
     this.#cards = core.cards;
     this.#numbers = core.numbers;
+    this.#lastId = null;
     this.#marks = core.marks;
     this.#flow = core.flow;
     this.#table = core.table;

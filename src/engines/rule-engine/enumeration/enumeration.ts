@@ -1,6 +1,7 @@
 import type { EnumeratedMove } from '../../../protocol/enumerated-move.js';
 import { freeze } from '../../../protocol/freeze.js';
 import type { PlayerId } from '../../../protocol/ids.js';
+import { sameData } from '../../../protocol/plain-data.js';
 import type { CoreState } from '../core-state.js';
 import type { EngineContext } from '../engine-context.js';
 import type { MoveEnumerationOptions } from '../move-definition.js';
@@ -153,12 +154,11 @@ class Shelf<TState extends object> {
     most: number,
     changes: (before: CoreState<TState>, after: CoreState<TState>) => Changes,
   ) {
-    const { reads } = world;
     this.#world = world;
     this.#changes = changes;
-    this.#found = new TrackedList(reads, () => keepCandidates(this.#candidates, maker.find(most)));
-    this.#judged = new TrackedList(reads, (candidate) => maker.judge(candidate));
-    this.#described = new TrackedList(reads, (move) => maker.describe(move));
+    this.#found = new TrackedList(world, () => keepCandidates(this.#candidates, maker.find(most)), Object.is);
+    this.#judged = new TrackedList(world, (candidate) => maker.judge(candidate), saysTheSame);
+    this.#described = new TrackedList(world, (move) => maker.describe(move), sameData);
   }
 
   moves(): readonly EnumeratedMove[] {
@@ -181,6 +181,16 @@ class Shelf<TState extends object> {
   #changesSince(before: CoreState<TState> | null): Changes {
     return before && this.#changes(before, this.#world.core);
   }
+}
+
+/** Whether two judgements of one candidate say the same: everything else about them is the candidate's. */
+function saysTheSame(a: EnumeratedMove, b: EnumeratedMove): boolean {
+  return (
+    a.isValid === b.isValid &&
+    a.validationErrors?.length === b.validationErrors?.length &&
+    sameData(a.validationErrors, b.validationErrors) &&
+    sameData(a.metadata, b.metadata)
+  );
 }
 
 /** Candidates are found all together, or not at all. */

@@ -20,7 +20,7 @@ export class ReadLog {
   numbers: Int32Array;
   length = 0;
 
-  constructor(capacity = 256) {
+  constructor(capacity = 64) {
     this.numbers = new Int32Array(capacity);
   }
 
@@ -31,7 +31,7 @@ export class ReadLog {
   }
 
   #grow(): void {
-    const numbers = new Int32Array(this.length * 2);
+    const numbers = new Int32Array(16 + this.length * 2);
     numbers.set(this.numbers);
     this.numbers = numbers;
   }

@@ -1,28 +1,35 @@
-import { sameData } from '../../../protocol/plain-data.js';
 import type { Changes } from './changes.js';
 import { formerPlaces } from './former-places.js';
-import { ReadLog, type Reads } from './reads.js';
+import { ReadLog } from './reads.js';
+
+/** Notes what is read while entries are made. */
+interface Notes {
+  startNoting(log: ReadLog): void;
+  stopNoting(): void;
+}
 
 /**
  * A list made from another, entry by entry, that remembers what each entry was made from: what was read to make it. When
  * something changes, only the entries are made again that read it; those that come out the same stay the same objects.
  */
 export class TrackedList<TInput, TOutput> {
-  readonly #reads: Reads;
+  readonly #notes: Notes;
   readonly #make: (input: TInput) => TOutput;
+  readonly #isSame: (a: TOutput, b: TOutput) => boolean;
   #inputs: readonly TInput[] = [];
   #outputs: readonly TOutput[] = [];
   /** What was read for all entries: a list per entry would cost more than the entries. */
-  #log = new ReadLog();
+  #log = new ReadLog(0);
   // Where in the log each entry's part is. An entry that is made again gets a new part, at the end.
   #starts = new Int32Array(0);
   #ends = new Int32Array(0);
   /** How long the log is without forgotten parts. */
   #needed = 0;
 
-  constructor(reads: Reads, make: (input: TInput) => TOutput) {
-    this.#reads = reads;
+  constructor(notes: Notes, make: (input: TInput) => TOutput, isSame: (a: TOutput, b: TOutput) => boolean) {
+    this.#notes = notes;
     this.#make = make;
+    this.#isSame = isSame;
   }
 
   /** The list for these inputs, after these changes; the same list as before if nothing in it changed. */
@@ -31,7 +38,7 @@ export class TrackedList<TInput, TOutput> {
       if (changes === null || inputs !== this.#inputs) this.#rearrange(inputs, changes);
       else this.#makeDoubtful(changes);
     } finally {
-      this.#reads.stop();
+      this.#notes.stopNoting();
     }
     return this.#outputs;
   }
@@ -41,7 +48,7 @@ export class TrackedList<TInput, TOutput> {
     for (let at = 0; at < this.#inputs.length; at += 1) {
       if (!this.#isDoubtful(at, changes)) continue;
       const made = this.#makeAt(at, this.#inputs[at]!, this.#starts, this.#ends);
-      if (sameData(made, this.#outputs[at])) continue;
+      if (this.#isSame(made, this.#outputs[at]!)) continue;
       outputs ??= [...this.#outputs];
       outputs[at] = made;
     }
@@ -56,6 +63,7 @@ export class TrackedList<TInput, TOutput> {
     const outputs: TOutput[] = [];
     const starts = new Int32Array(inputs.length);
     const ends = new Int32Array(inputs.length);
+    if (!places) this.#log = new ReadLog(USUAL_READS * (inputs.length + 1));
     let same = before.length === inputs.length;
     for (let at = 0; at < inputs.length; at += 1) {
       const place = places ? places[at]! : -1;
@@ -65,7 +73,7 @@ export class TrackedList<TInput, TOutput> {
         outputs.push(before[place]!);
       } else {
         const made = this.#makeAt(at, inputs[at]!, starts, ends);
-        outputs.push(place >= 0 && sameData(made, before[place]) ? before[place]! : made);
+        outputs.push(place >= 0 && this.#isSame(made, before[place]!) ? before[place]! : made);
       }
       if (same) same = outputs[at] === before[at];
     }
@@ -77,7 +85,7 @@ export class TrackedList<TInput, TOutput> {
   }
 
   #makeAt(at: number, input: TInput, starts: Int32Array, ends: Int32Array): TOutput {
-    this.#reads.start(this.#log);
+    this.#notes.startNoting(this.#log);
     starts[at] = this.#log.length;
     const made = this.#make(input);
     ends[at] = this.#log.length;
@@ -109,5 +117,8 @@ export class TrackedList<TInput, TOutput> {
     this.#log = log;
   }
 }
+
+/** So many things are read for most entries. */
+const USUAL_READS = 4;
 
 const itself = <T>(item: T): T => item;
