@@ -7,6 +7,8 @@ const topics = {
   publishing: async () => (await import('./publishing.mjs')).benchPublishing(),
   rendering: async () => (await import('./rendering.mjs')).benchRendering(),
   enumerating: async () => (await import('./enumerating.mjs')).benchEnumerating(),
+  executing: async () => (await import('./executing.mjs')).benchExecuting(),
+  history: async () => (await import('./history.mjs')).benchHistory(),
   size: async () => (await import('./size.mjs')).benchSize(),
   opponent: async () => (await import('./opponent.mjs')).benchOpponent(),
 };
