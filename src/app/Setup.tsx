@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Choice } from './Choice.js';
 import type { Settings } from './session.js';
 
 /** What is played, against whom, on which side. A change begins a new game. */
@@ -43,32 +44,4 @@ export function Setup({ settings, onSettingsChange }: SetupProps): ReactNode {
 export interface SetupProps {
   readonly settings: Settings;
   readonly onSettingsChange: (settings: Settings) => void;
-}
-
-interface ChoiceProps<Value extends string | number> {
-  readonly legend: string;
-  readonly value: Value;
-  readonly choices: readonly (readonly [value: Value, label: string])[];
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string | number>({
-  legend,
-  value,
-  choices,
-  onChange,
-}: ChoiceProps<Value>): ReactNode {
-  return (
-    <fieldset className="app-choice">
-      <legend>{legend}</legend>
-      <div className="app-segments">
-        {choices.map(([choice, label]) => (
-          <label key={choice}>
-            <input type="radio" name={legend} checked={choice === value} onChange={() => onChange(choice)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

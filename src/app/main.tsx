@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles.css';
 import '../games/tic-tac-toe/styles.css';
+import '../games/emberwood/styles.css';
 import { App } from './App.js';
 import './app.css';
 import { applyTheme, themePreference } from './theme.js';

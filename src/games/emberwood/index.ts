@@ -3,6 +3,7 @@ export { createEngine, type EmberwoodEngine, type EmberwoodOptions } from './eng
 export { CARDS, CHARM_MODES, DECK, type Card, type CardName, type CharmMode } from './rules/cards.js';
 export type { GivenPosition, GivenSide } from './rules/setup.js';
 export { KEEPERS, LIMITS, type EmberwoodState, type KeeperId, type Limits } from './rules/state.js';
+export { EmberwoodTable, type EmberwoodTableProps } from './skin/EmberwoodTable.js';
 export { createTable, tableOf } from './table.js';
 export type {
   CardFace,

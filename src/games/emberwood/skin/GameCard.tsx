@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useEntity } from '../../../hooks/use-entity.js';
+import type { CardFace, CreatureFace, CreatureState } from '../view.js';
+import { CardArt } from './CardArt.js';
+
+/** A card whose face is seen: press it to choose it. Renders a `<button>` element. */
+export function GameCard({ card, compact = false }: GameCardProps): ReactNode {
+  const entity = useEntity(card.id);
+  return (
+    <button
+      type="button"
+      className="ew-card"
+      aria-label={labelOf(card)}
+      aria-pressed={entity.selected}
+      data-kind={card.kind}
+      data-compact={compact || undefined}
+      data-state={card.kind === 'creature' ? card.state : undefined}
+      data-guardian={(card.kind === 'creature' && card.guardian) || undefined}
+      {...entity.getEntityProps()}
+    >
+      <span className="ew-card-cost" aria-hidden="true">
+        {card.cost}
+      </span>
+      <CardArt art={card.art} />
+      <span className="ew-card-name">{card.name}</span>
+      {!compact && <span className="ew-card-text">{card.text}</span>}
+      {compact && card.kind === 'creature' && <Condition creature={card} />}
+      {card.kind === 'creature' ? <Stats creature={card} /> : <span className="ew-card-kind">Charm</span>}
+      {entity.unavailable && (
+        <span hidden id={entity.descriptionId}>
+          {entity.description}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Props of `GameCard`. */
+export interface GameCardProps {
+  readonly card: CardFace;
+  /** Without its text, as it lies in a clearing. */
+  readonly compact?: boolean;
+}
+
+/** The back of a card. Renders a `<span>` element. */
+export function CardBack(): ReactNode {
+  return (
+    <span className="ew-back" aria-hidden="true">
+      <svg viewBox="0 0 20 28">
+        <path d="M10 5c4 5 6 7 6 11a6 6 0 0 1-12 0c0-2 1-4 2-5 1 2 2 2 2 2 0-3 0-5 2-8z" />
+      </svg>
+    </span>
+  );
+}
+
+function Stats({ creature }: { readonly creature: CreatureFace }): ReactNode {
+  const health = creature.toughness - creature.damage;
+  return (
+    <span className="ew-card-stats" aria-hidden="true">
+      <span className="ew-stat" data-stat="strength">
+        {creature.strength}
+      </span>
+      <span className="ew-stat" data-stat="health" data-hurt={creature.damage > 0 || undefined}>
+        {health}
+      </span>
+    </span>
+  );
+}
+
+const STATE_WORDS: Readonly<Record<CreatureState, string>> = {
+  ready: '',
+  arrived: 'Just arrived',
+  exhausted: 'Resting',
+  snared: 'Snared',
+};
+
+function Condition({ creature: { state, guardian } }: { readonly creature: CreatureFace }): ReactNode {
+  return <span className="ew-card-condition">{STATE_WORDS[state] || (guardian ? 'Guardian' : '')}</span>;
+}
+
+function labelOf(card: CardFace): string {
+  if (card.kind === 'charm') return `${card.name}, charm, costs ${card.cost}. ${card.text}`;
+  const { name, cost, strength, toughness, damage, state, text } = card;
+  const parts = [
+    name,
+    `costs ${cost}`,
+    `strength ${strength}`,
+    `health ${toughness - damage} of ${toughness}`,
+    STATE_WORDS[state].toLowerCase(),
+  ];
+  return `${parts.filter(Boolean).join(', ')}.${text && ` ${text}`}`;
+}

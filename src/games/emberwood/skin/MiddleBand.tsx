@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useOptions, useSelection, useStatus, useView } from '../../../hooks/facts.js';
+import { useEntity } from '../../../hooks/use-entity.js';
+import type { EmberwoodView } from '../view.js';
+import { GameCard } from './GameCard.js';
+import { OptionButton } from './OptionButton.js';
+
+/** What is asked, chosen or to be done between the two sides. Renders a `<div>` element. */
+export function MiddleBand(): ReactNode {
+  const { decision } = useView<EmberwoodView>();
+  const { yours, status } = useStatus();
+  const { selection } = useSelection();
+  const chosen = Object.values(selection)
+    .flat()
+    .find((value) => typeof value === 'string');
+  if (status.kind === 'over') return <div className="ew-band" data-quiet />;
+  if (decision) return <Decision asked={yours} />;
+  if (chosen !== undefined) return <Chosen id={chosen} />;
+  return <Deeds />;
+}
+
+function Decision({ asked }: { readonly asked: boolean }): ReactNode {
+  const { decision, near, far } = useView<EmberwoodView>();
+  const answers = useOptions().filter((option) => option.kind === 'available');
+  const { name } = decision?.keeper === near.id ? near : far;
+  return (
+    <div className="ew-band" role="group" aria-label="Decision" data-asked={asked || undefined}>
+      <p className="ew-band-text">{asked ? decision?.prompt : `${name} takes a decision.`}</p>
+      {decision && decision.cards.length > 0 && (
+        <div className="ew-scouted">
+          {decision.cards.map((card) => (
+            <GameCard key={card.id} card={card} />
+          ))}
+        </div>
+      )}
+      {asked && (
+        <div className="ew-options">
+          {answers.map((option) => (
+            <OptionButton key={option.id} id={option.id} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Chosen({ id }: { readonly id: string }): ReactNode {
+  const { options } = useEntity(id);
+  const { clear } = useSelection();
+  const inOrder = options.toSorted((a, b) => a.kind.localeCompare(b.kind));
+  return (
+    <div className="ew-band" role="group" aria-label="Chosen" data-asked>
+      <p className="ew-band-text">
+        Choose on the table, or here:
+        <button type="button" className="ew-link" onClick={clear}>
+          Cancel
+        </button>
+      </p>
+      <div className="ew-options">
+        {inOrder.map((option) => (
+          <OptionButton key={option.id} id={option.id} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Deeds(): ReactNode {
+  const { yours, currentPlayer } = useStatus();
+  const stokes = useOptions().filter((option) => option.move.moveId === 'stoke');
+  return (
+    <div className="ew-band" role="group" aria-label="Deeds">
+      <p className="ew-band-text">
+        {yours ? 'Choose a card, a creature, or a deed.' : `${currentPlayer?.name ?? 'Nobody'} is playing.`}
+      </p>
+      <div className="ew-options">
+        <OptionButton id="scout">Scout · 2</OptionButton>
+        <span className="ew-stoke" role="group" aria-label="Stoke the hearth">
+          <span aria-hidden="true">Stoke</span>
+          {stokes.map((option) => (
+            <OptionButton key={option.id} id={option.id}>
+              {String(option.params['amount'])}
+            </OptionButton>
+          ))}
+        </span>
+        <OptionButton id="endTurn" strong />
+      </div>
+    </div>
+  );
+}

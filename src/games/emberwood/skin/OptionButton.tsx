@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { useOptionState } from '../../../hooks/facts.js';
+import { stateAttributes } from '../../../hooks/state-attributes.js';
+import { reasonsText } from '../../../hooks/words.js';
+import type { OptionId } from '../../../protocol/ids.js';
+
+/** One thing to do, as a button: it works inside an `UnavailableReasonTooltip`. Renders a `<button>` element. */
+export function OptionButton({ id, children, strong = false }: OptionButtonProps): ReactNode {
+  const { option, focused, pending } = useOptionState(id);
+  const reasonId = useId();
+  if (!option) return null;
+  const unavailable = option.kind === 'unavailable';
+  return (
+    <button
+      type="button"
+      className="ew-option"
+      data-option-id={id}
+      data-strong={strong || undefined}
+      aria-label={option.name}
+      aria-disabled={unavailable || undefined}
+      aria-describedby={unavailable ? reasonId : undefined}
+      {...stateAttributes({ unavailable, focused, pending })}
+    >
+      {children ?? option.name}
+      {unavailable && (
+        <span hidden id={reasonId}>
+          {reasonsText(option.reasons)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Props of `OptionButton`. */
+export interface OptionButtonProps {
+  /** The option it plays. */
+  readonly id: OptionId;
+  /** What stands on it, in place of the option's name. */
+  readonly children?: ReactNode;
+  /** Whether it stands out among others. */
+  readonly strong?: boolean;
+}
