@@ -46,17 +46,25 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the README', () => {
-  test('has examples of a screen, an adapter and a component', () => {
-    expect(examples.map(({ name }) => name)).toEqual(['readme-1.tsx', 'readme-2.ts', 'readme-3.tsx']);
+  test('has examples of a screen, an adapter, rules and a component', () => {
+    expect(examples.map(({ name }) => name)).toEqual([
+      'readme-1.tsx',
+      'readme-2.ts',
+      'readme-3.ts',
+      'readme-4.tsx',
+    ]);
   });
 
-  test('shows an adapter that keeps the contract', () => {
-    const code = transformSync(examples[1]!.code, { loader: 'ts' }).code;
-    writeFileSync(join(folder, 'stones.mjs'), code);
+  test.each([
+    ['an adapter', 1, 'createStones'],
+    ['rules', 2, 'createOrchard'],
+  ])('shows %s at a table that keeps the contract', (_, example, create) => {
+    const code = transformSync(examples[example]!.code, { loader: 'ts' }).code;
+    writeFileSync(join(folder, `${create}.mjs`), code);
     const check = `
       import { adapterContract } from 'moveset/testing';
-      import { createStones } from './stones.mjs';
-      const checks = adapterContract(createStones);
+      import { ${create} } from './${create}.mjs';
+      const checks = adapterContract(${create});
       for (const { check } of checks) await check();
       console.log(checks.length + ' checks hold');
     `;
