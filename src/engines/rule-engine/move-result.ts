@@ -22,21 +22,29 @@ export type MoveExecutionResult =
       readonly errors: readonly ValidationError[];
     };
 
-/** The result of a move that was played. */
-export function playedMove<TState>(
-  before: CoreState<TState>,
-  after: CoreState<TState>,
-  layout: ZoneTable,
-): MoveExecutionResult {
-  return {
-    success: true,
-    get patches() {
-      return patchesBetween(before, after, layout);
-    },
-    get inversePatches() {
-      return patchesBetween(after, before, layout);
-    },
-  };
+/**
+ * The result of a move that was played. A class: an object with getters of its own would have a hidden class of its own,
+ * which holds on to both positions until the next big sweep.
+ */
+export class PlayedMove<TState> {
+  readonly success = true;
+  readonly #before: CoreState<TState>;
+  readonly #after: CoreState<TState>;
+  readonly #layout: ZoneTable;
+
+  constructor(before: CoreState<TState>, after: CoreState<TState>, layout: ZoneTable) {
+    this.#before = before;
+    this.#after = after;
+    this.#layout = layout;
+  }
+
+  get patches(): readonly Patch[] {
+    return patchesBetween(this.#before, this.#after, this.#layout);
+  }
+
+  get inversePatches(): readonly Patch[] {
+    return patchesBetween(this.#after, this.#before, this.#layout);
+  }
 }
 
 /** The result of a move that was not played. */

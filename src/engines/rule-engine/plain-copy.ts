@@ -6,8 +6,17 @@ export function plainCopy<T>(value: T): T {
   if (Array.isArray(value)) return value.map(plainCopy) as T;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainCopy(part)])) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const part = plainCopy((value as Record<string, unknown>)[key]);
+    // Assigning to this key would exchange the prototype.
+    if (key === '__proto__') Object.defineProperty(copy, key, { ...DATA, value: part });
+    else copy[key] = part;
+  }
+  return copy as T;
 }
+
+const DATA = { enumerable: true, writable: true, configurable: true };
 
 /** What rules hand over, as the state keeps it: they may go on changing theirs, and part of a draft ends with it. */
 export function kept<T>(value: T): T {

@@ -173,8 +173,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     if (errors.length > 0) return { errors, messages: NO_MESSAGES };
     const move = this.move(moveId)!;
     try {
-      // A reducer gets parameters of its own: it may use them up, or put them into the state.
-      const own = { ...input, params: plainCopy(input.params), targets: plainCopy(input.targets) };
+      const own = ownInput(input);
       this.world.transact(() => this.#reduce(move, own));
     } catch (error) {
       const context = { moveId, ...(error instanceof GameError && { code: error.code, ...error.context }) };
@@ -328,6 +327,17 @@ function checkedState<TState extends object>(state: TState): TState {
 function kindOf(value: unknown): string {
   if (isPromise(value)) return 'a promise';
   return typeof value === 'object' && value !== null ? `a ${value.constructor.name}` : String(value);
+}
+
+/** A reducer gets parameters of its own: it may use them up, or put them into the state. */
+function ownInput({
+  playerId,
+  params,
+  sourceCardId,
+  targets,
+  timestamp,
+}: MoveContextInput): MoveContextInput {
+  return { playerId, params: plainCopy(params), sourceCardId, targets: plainCopy(targets), timestamp };
 }
 
 const NO_ERRORS: readonly ValidationError[] = [];

@@ -1,3 +1,4 @@
+import { freeze } from '../../protocol/freeze.js';
 import type { MoveContextInput } from './move-definition.js';
 import { kept } from './plain-copy.js';
 
@@ -9,11 +10,11 @@ export function recordedInput({
   targets,
   timestamp,
 }: MoveContextInput): MoveContextInput {
-  return kept({
-    playerId,
-    params,
-    ...(sourceCardId !== undefined && { sourceCardId }),
-    ...(targets && { targets }),
-    ...(timestamp !== undefined && { timestamp }),
-  });
+  const record: Draft<MoveContextInput> = { playerId, params: kept(params) };
+  if (sourceCardId !== undefined) record.sourceCardId = sourceCardId;
+  if (targets) record.targets = kept(targets);
+  if (timestamp !== undefined) record.timestamp = timestamp;
+  return freeze(record);
 }
+
+type Draft<T> = { -readonly [Key in keyof T]: T[Key] };

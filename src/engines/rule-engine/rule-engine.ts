@@ -19,7 +19,7 @@ import type {
   MoveEnumerationOptions,
   MoveParamsMap,
 } from './move-definition.js';
-import { playedMove, refusedMove, type MoveExecutionResult } from './move-result.js';
+import { PlayedMove, refusedMove, type MoveExecutionResult } from './move-result.js';
 import { Observer } from './observer.js';
 import type { HistoryMessage } from './operations/operations.js';
 import { patched, patchesBetween, type Patch } from './patches.js';
@@ -133,7 +133,7 @@ export class RuleEngine<
     this.#changed();
     this.#observer.tell('onMove', { moveId, playerId: input.playerId, duration: performance.now() - start });
     if (after.end && !before.end) this.#observer.tell('onGameEnd', after.end);
-    return playedMove(before, after, this.#game.layout);
+    return new PlayedMove(before, after, this.#game.layout);
   }
 
   /** Whether a move could be played now. */

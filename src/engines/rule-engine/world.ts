@@ -19,6 +19,9 @@ import {
 import { SeededRNG } from './seeded-rng.js';
 import type { ZoneTable } from './zone-table.js';
 
+/** What may change about a card. */
+type CardChanges = Partial<Pick<CardRecord, 'slot' | 'faceDown' | 'meta' | 'counters' | 'flags'>>;
+
 /**
  * The state of a game as operations see and change it. Every change replaces what it changes, so that the state it began
  * with stays whole: to fail is to go back to it.
@@ -37,6 +40,8 @@ export class World<TState extends object> {
   #drafting: Drafting<TState> | null = null;
   #zones: CoreState<TState>['zones'];
   #cards: CoreState<TState>['cards'];
+  /** The same list, as long as nobody else has it. */
+  #ownCards: CardRecord[] | null = null;
   #numbers: CoreState<TState>['numbers'];
   // The card that was found last: rules ask several things about one, which is looked up and noted once.
   #lastId: CardId | null = null;
@@ -237,20 +242,23 @@ export class World<TState extends object> {
   }
 
   /** Changes what is known of a card. */
-  setCard(cardId: CardId, changes: Partial<CardRecord>): void {
+  setCard(cardId: CardId, changes: CardChanges): void {
     this.setCards([cardId], changes);
   }
 
   /** Changes what is known of several cards, alike. */
-  setCards(cardIds: readonly CardId[], changes: Partial<CardRecord>): void {
+  setCards(cardIds: readonly CardId[], changes: CardChanges): void {
     this.mustBeWritable('cards');
-    const cards = [...this.#cards];
-    for (const cardId of cardIds) {
-      const card = this.get(cardId);
-      cards[this.#numbers.get(cardId)!] = freeze({ ...card, ...changes });
-    }
-    this.#cards = cards;
+    const changed = cardIds.map((cardId) => freeze(changedCard(this.get(cardId), changes)));
+    const cards = this.#writableCards();
+    for (const card of changed) cards[this.#numbers.get(card.id)!] = card;
     this.#lastId = null;
+  }
+
+  /** The list of all cards, to be changed: the first change of a move copies it, the others need not. */
+  #writableCards(): CardRecord[] {
+    if (this.#ownCards === null) this.#cards = this.#ownCards = [...this.#cards];
+    return this.#ownCards;
   }
 
   /** Takes in cards that did not exist. */
@@ -264,7 +272,7 @@ export class World<TState extends object> {
     }
     this.#numbers = numbers;
     this.#lastId = null;
-    this.#cards = [...this.#cards, ...added.map((card) => frozen(card))];
+    this.#writableCards().push(...added.map((card) => frozen(card)));
   }
 
   /** Where nothing may change, nothing does. */
@@ -300,6 +308,7 @@ export class World<TState extends object> {
       end: this.#end,
     };
     this.#drafting = null;
+    this.#ownCards = null;
     this.#loanedRng = null;
   }
 
@@ -309,6 +318,7 @@ export class World<TState extends object> {
     this.#game = core.game;
     this.#zones = core.zones;
     this.#cards = core.cards;
+    this.#ownCards = null;
     this.#numbers = core.numbers;
     this.#lastId = null;
     this.#marks = core.marks;
@@ -319,4 +329,18 @@ export class World<TState extends object> {
     this.#loanedRng = null;
     this.messages = [];
   }
+}
+
+/** Written out: cards that are spread have hidden classes of their own, and rules read them all the time. */
+function changedCard(card: CardRecord, changes: CardChanges): CardRecord {
+  return {
+    id: card.id,
+    definitionId: card.definitionId,
+    owner: card.owner,
+    slot: changes.slot ?? card.slot,
+    faceDown: changes.faceDown ?? card.faceDown,
+    meta: changes.meta ?? card.meta,
+    counters: changes.counters ?? card.counters,
+    flags: changes.flags ?? card.flags,
+  };
 }
