@@ -1,4 +1,5 @@
 import type { CardId, PlayerId } from '../../protocol/ids.js';
+import type { CardPages } from './card-pages.js';
 import type { GameEndResult } from './contexts.js';
 import type { FlowPosition } from './flow/flow-definition.js';
 import type { PendingDecision } from './operations/operations.js';
@@ -41,7 +42,7 @@ export interface CoreState<TState> {
   /** The cards in each zone, from the top, by slot. */
   readonly zones: readonly (readonly CardId[])[];
   /** The cards by their numbers. */
-  readonly cards: readonly CardRecord[];
+  readonly cards: CardPages;
   readonly numbers: ReadonlyMap<CardId, number>;
   /** The marks that are set. */
   readonly marks: Readonly<Record<string, true>>;

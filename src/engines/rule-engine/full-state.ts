@@ -1,4 +1,5 @@
 import type { CardId, PlayerId } from '../../protocol/ids.js';
+import { allCards } from './card-pages.js';
 import type { GameEndResult } from './contexts.js';
 import { REMOVED, type CardRecord, type CoreState, type TableFacts } from './core-state.js';
 import type { FlowPosition } from './flow/flow-definition.js';
@@ -36,7 +37,9 @@ export function fullStateOf<TState>(core: CoreState<TState>, layout: ZoneTable):
     state: game,
     zones: Object.fromEntries(layout.slots.map(({ key }, slot) => [key, zones[slot]!])),
     cards: Object.fromEntries(
-      cards.filter(({ slot }) => slot !== REMOVED).map((card) => [card.id, cardInfoOf(card, layout)]),
+      allCards(cards)
+        .filter(({ slot }) => slot !== REMOVED)
+        .map((card) => [card.id, cardInfoOf(card, layout)]),
     ),
     trackers: marks,
     flow,

@@ -1,6 +1,7 @@
 import { freeze } from '../../protocol/freeze.js';
 import { GameError } from '../../protocol/game-error.js';
 import type { CardId } from '../../protocol/ids.js';
+import { allCards, eachChangedCard, pagesOf } from './card-pages.js';
 import { REMOVED, type CardRecord, type CoreState } from './core-state.js';
 import { cardInfoOf, type CardInfo } from './full-state.js';
 import { kept } from './plain-copy.js';
@@ -29,13 +30,10 @@ export function patchesBetween<TState>(
     const value = after.zones[slot]!;
     if (before.zones[slot] !== value) patches.push({ op: 'replace', path: ['zones', key], value });
   });
-  if (before.cards !== after.cards) {
-    const count = Math.max(before.cards.length, after.cards.length);
-    for (let number = 0; number < count; number += 1) {
-      const patch = cardPatch(before.cards[number], after.cards[number], layout);
-      if (patch) patches.push(patch);
-    }
-  }
+  eachChangedCard(before.cards, after.cards, (_, was, is) => {
+    const patch = cardPatch(was, is, layout);
+    if (patch) patches.push(patch);
+  });
   for (const [name, part] of Object.entries(WHOLE) as [string, keyof CoreState<TState>][]) {
     if (before[part] !== after[part]) patches.push({ op: 'replace', path: [name], value: after[part] });
   }
@@ -43,7 +41,6 @@ export function patchesBetween<TState>(
 }
 
 function cardPatch(was: CardRecord | undefined, is: CardRecord | undefined, layout: ZoneTable): Patch | null {
-  if (was === is) return null;
   const [there, here] = [isHere(was), isHere(is)];
   if (here)
     return { op: there ? 'replace' : 'add', path: ['cards', here.id], value: cardInfoOf(here, layout) };
@@ -82,7 +79,12 @@ export function patched<TState>(
   patches: readonly Patch[],
   layout: ZoneTable,
 ): CoreState<TState> {
-  const draft = { ...core, zones: [...core.zones], cards: [...core.cards], numbers: new Map(core.numbers) };
+  const draft = {
+    ...core,
+    zones: [...core.zones],
+    numbers: new Map(core.numbers),
+    cards: allCards(core.cards),
+  };
   for (const given of patches) {
     // From elsewhere, perhaps: nobody there shares anything with this state.
     const patch = kept(given);
@@ -99,11 +101,18 @@ export function patched<TState>(
     } else throw unknownPath(patch);
   }
   checkPlaces(draft, layout);
-  return draft;
+  return { ...draft, cards: pagesOf(draft.cards) };
 }
 
 /** Every card lies in one list, and knows in which. */
-function checkPlaces<TState>({ zones, cards, numbers }: CoreState<TState>, { slots }: ZoneTable): void {
+function checkPlaces(
+  {
+    zones,
+    cards,
+    numbers,
+  }: Pick<CoreState<unknown>, 'zones' | 'numbers'> & { readonly cards: readonly CardRecord[] },
+  { slots }: ZoneTable,
+): void {
   let placed = 0;
   zones.forEach((list, slot) => {
     for (const id of list) {

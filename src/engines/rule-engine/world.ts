@@ -1,6 +1,7 @@
 import { freeze } from '../../protocol/freeze.js';
 import { GameError } from '../../protocol/game-error.js';
 import type { CardId } from '../../protocol/ids.js';
+import { allCards, cardAt, cardCount, pagesOf, putCard } from './card-pages.js';
 import type { GameEndResult } from './contexts.js';
 import { REMOVED, type CardRecord, type CoreState, type TableFacts } from './core-state.js';
 import { Drafting, frozen } from './drafting.js';
@@ -41,7 +42,7 @@ export class World<TState extends object> {
   #zones: CoreState<TState>['zones'];
   #cards: CoreState<TState>['cards'];
   /** The same list, as long as nobody else has it. */
-  #ownCards: CardRecord[] | null = null;
+  #ownPages: (readonly CardRecord[])[] | null = null;
   #numbers: CoreState<TState>['numbers'];
   // The card that was found last: rules ask several things about one, which is looked up and noted once.
   #lastId: CardId | null = null;
@@ -219,8 +220,8 @@ export class World<TState extends object> {
 
   /** All cards, those that left the game included. */
   get cards(): readonly CardRecord[] {
-    this.reads.noteAllCards(this.#cards.length);
-    return this.#cards;
+    this.reads.noteAllCards(cardCount(this.#cards));
+    return allCards(this.#cards);
   }
 
   /** A card, unless it is unknown or has left the game. */
@@ -228,7 +229,7 @@ export class World<TState extends object> {
     if (cardId === this.#lastId) return this.#lastCard;
     const number = this.#numbers.get(cardId);
     this.reads.note(number === undefined ? READ_CARD_SET : readOfCard(number));
-    const card = number === undefined ? undefined : this.#cards[number];
+    const card = number === undefined ? undefined : cardAt(this.#cards, number);
     this.#lastId = cardId;
     this.#lastCard = card?.slot === REMOVED ? undefined : card;
     return this.#lastCard;
@@ -250,29 +251,31 @@ export class World<TState extends object> {
   setCards(cardIds: readonly CardId[], changes: CardChanges): void {
     this.mustBeWritable('cards');
     const changed = cardIds.map((cardId) => freeze(changedCard(this.get(cardId), changes)));
-    const cards = this.#writableCards();
-    for (const card of changed) cards[this.#numbers.get(card.id)!] = card;
+    const pages = this.#writablePages();
+    for (const card of changed) putCard(pages, this.#numbers.get(card.id)!, card);
     this.#lastId = null;
   }
 
-  /** The list of all cards, to be changed: the first change of a move copies it, the others need not. */
-  #writableCards(): CardRecord[] {
-    if (this.#ownCards === null) this.#cards = this.#ownCards = [...this.#cards];
-    return this.#ownCards;
+  /** The pages of all cards, to be changed: the first change of a move copies the list of them, the others need not. */
+  #writablePages(): (readonly CardRecord[])[] {
+    if (this.#ownPages === null) this.#cards = this.#ownPages = [...this.#cards];
+    return this.#ownPages;
   }
 
   /** Takes in cards that did not exist. */
   addCards(added: readonly CardRecord[]): void {
     this.mustBeWritable('cards');
+    const first = cardCount(this.#cards);
     const numbers = new Map(this.#numbers);
     for (const [nth, { id }] of added.entries()) {
       if (numbers.has(id))
         throw new GameError(`There is a card "${id}" already.`, 'DUPLICATE_CARD', { cardId: id });
-      numbers.set(id, this.#cards.length + nth);
+      numbers.set(id, first + nth);
     }
     this.#numbers = numbers;
     this.#lastId = null;
-    this.#writableCards().push(...added.map((card) => frozen(card)));
+    this.#cards = pagesOf([...allCards(this.#cards), ...added.map((card) => frozen(card))]);
+    this.#ownPages = null;
   }
 
   /** Where nothing may change, nothing does. */
@@ -308,7 +311,7 @@ export class World<TState extends object> {
       end: this.#end,
     };
     this.#drafting = null;
-    this.#ownCards = null;
+    this.#ownPages = null;
     this.#loanedRng = null;
   }
 
@@ -318,7 +321,7 @@ export class World<TState extends object> {
     this.#game = core.game;
     this.#zones = core.zones;
     this.#cards = core.cards;
-    this.#ownCards = null;
+    this.#ownPages = null;
     this.#numbers = core.numbers;
     this.#lastId = null;
     this.#marks = core.marks;

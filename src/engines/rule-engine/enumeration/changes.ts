@@ -1,3 +1,4 @@
+import { cardCount, eachChangedCard } from '../card-pages.js';
 import type { CoreState } from '../core-state.js';
 import {
   READ_CARD_SET,
@@ -21,14 +22,17 @@ export function changesBetween<TState extends object>(
 ): Changes {
   // The end and decisions are asked about for every move.
   if (before.end !== after.end || before.table !== after.table) return null;
-  const most = Math.max(after.zones.length, before.cards.length, after.cards.length, parts.size);
+  const cards = Math.max(cardCount(before.cards), cardCount(after.cards));
+  const most = Math.max(after.zones.length, cards, parts.size);
   const changes = new Uint8Array(readOfPart(most) + 1);
   if (before.flow !== after.flow) changes[READ_FLOW] = 1;
   if (before.marks !== after.marks) changes[READ_MARKS] = 1;
   if (before.rng !== after.rng) changes[READ_RNG] = 1;
   if (before.numbers !== after.numbers) changes[READ_CARD_SET] = 1;
-  compare(before.zones, after.zones, readOfZone, changes);
-  compare(before.cards, after.cards, readOfCard, changes);
+  for (let slot = 0; slot < after.zones.length; slot += 1)
+    if (before.zones[slot] !== after.zones[slot]) changes[readOfZone(slot)] = 1;
+  if (before.cards !== after.cards)
+    eachChangedCard(before.cards, after.cards, (number) => (changes[readOfCard(number)] = 1));
   if (before.game === after.game) return changes;
   if (!isPlain(after.game) || !isPlain(before.game)) return null;
   const [was, is] = [before.game, after.game] as Record<string, unknown>[];
@@ -36,16 +40,4 @@ export function changesBetween<TState extends object>(
   if (Object.keys(was!).join('\n') !== Object.keys(is!).join('\n')) return null;
   for (const [key, part] of parts) if (was![key] !== is![key]) changes[readOfPart(part)] = 1;
   return changes;
-}
-
-function compare(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  readOf: (at: number) => number,
-  changes: Uint8Array,
-): void {
-  if (before === after) return;
-  // Of cards there may be fewer than before, when their making was taken back.
-  const length = Math.max(before.length, after.length);
-  for (let at = 0; at < length; at += 1) if (before[at] !== after[at]) changes[readOf(at)] = 1;
 }

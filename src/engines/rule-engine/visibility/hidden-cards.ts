@@ -1,6 +1,7 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import { freeze } from '../../../protocol/freeze.js';
 import { canonicalText } from '../../../protocol/plain-data.js';
+import { allCards, cardAt, pagesOf } from '../card-pages.js';
 import type { CardRecord, CoreState } from '../core-state.js';
 import { frozen } from '../drafting.js';
 import type { GameDefinition } from '../game-definition.js';
@@ -26,7 +27,7 @@ export function hiddenCards<TState>(
 ): number[] {
   return layout.slots.flatMap((place, slot) =>
     core.zones[slot]!.map((id: CardId) => core.numbers.get(id)!).filter(
-      (number) => !seesFace(core.cards[number]!, place, viewer),
+      (number) => !seesFace(cardAt(core.cards, number)!, place, viewer),
     ),
   );
 }
@@ -44,11 +45,11 @@ export function imagined<TState extends object>(
   viewer: PlayerId | null,
   rng: SeededRNG,
 ): CoreState<TState> {
-  const cards = [...core.cards];
+  const cards = allCards(core.cards);
   const hidden = hiddenCards(core, layout, viewer);
   const owners = new Set(hidden.map((number) => cards[number]!.owner));
   for (const owner of owners) {
-    const numbers = hidden.filter((number) => core.cards[number]!.owner === owner);
+    const numbers = hidden.filter((number) => cards[number]!.owner === owner);
     const faces = numbers
       .map((number) => ({ definitionId: cards[number]!.definitionId, meta: cards[number]!.meta }))
       // In an order of their own: the one they lie in is the secret.
@@ -61,5 +62,5 @@ export function imagined<TState extends object>(
     });
   }
   const game = definition.imagine ? frozen(definition.imagine(core.game, viewer, rng)) : core.game;
-  return { ...core, game, cards, rng: rng.createChild('chance').state };
+  return { ...core, game, cards: pagesOf(cards), rng: rng.createChild('chance').state };
 }

@@ -1,4 +1,5 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
+import { cardAt } from '../card-pages.js';
 import type { CardRecord, CoreState } from '../core-state.js';
 import type { PendingDecision, ZoneVisibility } from '../operations/operations.js';
 import type { ZoneTable } from '../zone-table.js';
@@ -60,7 +61,7 @@ export function seatViewOf<TState, TCardMeta>(
         count: ids.length,
         cards: seesInto(place, viewer)
           ? ids.map((id) => {
-              const card = core.cards[core.numbers.get(id)!]!;
+              const card = cardAt(core.cards, core.numbers.get(id)!)!;
               return cardView<TCardMeta>(card, seesFace(card, place, viewer));
             })
           : null,
