@@ -113,6 +113,7 @@ export class World<TState extends object> {
     const writable = this.#writable;
     this.#writable = false;
     this.#asked += 1;
+    this.recallRng();
     try {
       return ask();
     } finally {
