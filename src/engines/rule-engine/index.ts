@@ -12,6 +12,21 @@ export type {
   SetupContext,
 } from './contexts.js';
 export { LazyEnumeration, type EnumerationBudget } from './enumeration/lazy-enumeration.js';
+export type { ParamsOf } from './enumerators/axes.js';
+export type { Axis } from './enumerators/axis.js';
+export type { Bound } from './enumerators/bound.js';
+export type { CardFilter } from './enumerators/card-filter.js';
+export { cardsIn } from './enumerators/cards-in.js';
+export { choices, constant } from './enumerators/choices.js';
+export { concat } from './enumerators/concat.js';
+export { filtered } from './enumerators/filtered.js';
+export type { Holder } from './enumerators/holder.js';
+export { nothing } from './enumerators/nothing.js';
+export { numbers } from './enumerators/numbers.js';
+export { optional, type OptionalAxis } from './enumerators/optional.js';
+export { paramsOf, type NextAxes } from './enumerators/params-of.js';
+export { players } from './enumerators/players.js';
+export { subsetsOf, type SubsetSize } from './enumerators/subsets-of.js';
 export { ERROR_CODES, type ErrorCode } from './errors.js';
 export type {
   FlowDefinition,
@@ -74,5 +89,23 @@ export { RuleEngine, type RuleEngineOptions } from './rule-engine.js';
 export { rulesFor, type Rules } from './rules-for.js';
 export { SeededRNG, type RngState } from './seeded-rng.js';
 export { simulationOf, type EngineSimulation } from './simulation.js';
+export { enumerateTargetCombinations } from './targets/enumerate-target-combinations.js';
+export { getLegalTargets } from './targets/legal-targets.js';
+export {
+  TARGET_RESTRICTIONS,
+  type CardTargetFilter,
+  type NamedRestriction,
+  type PlayerTargetFilter,
+  type SelectionRule,
+  type TargetCount,
+  type TargetDefinition,
+  type TargetFilter,
+  type TargetPredicate,
+  type TargetRestriction,
+  type TargetScope,
+} from './targets/target-definition.js';
+export { TARGET_ERROR_CODES, type TargetErrorCode } from './targets/target-faults.js';
+export { TARGET_MODES, targetHint, type TargetHint, type TargetMode } from './targets/target-hint.js';
+export { validateTargetSelection } from './targets/validate-target-selection.js';
 export type { Telemetry } from './telemetry.js';
 export type { CardView, SeatView, ZoneView } from './visibility/seat-view.js';
