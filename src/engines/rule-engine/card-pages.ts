@@ -1,4 +1,4 @@
-import type { CardRecord } from './core-state.js';
+import type { CardRecord } from './card-record.js';
 
 /**
  * All cards of a game by their numbers, page by page: a move that changes one card of hundreds copies its page and the

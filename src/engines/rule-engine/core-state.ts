@@ -5,22 +5,6 @@ import type { FlowPosition } from './flow/flow-definition.js';
 import type { PendingDecision } from './operations/operations.js';
 import type { RngState } from './seeded-rng.js';
 
-/** One card and all that is known of it. */
-export interface CardRecord {
-  readonly id: CardId;
-  readonly definitionId: string | null;
-  readonly owner: PlayerId | null;
-  /** The place among the zones' lists; `REMOVED` for a card that left the game. */
-  readonly slot: number;
-  readonly faceDown: boolean;
-  readonly meta: Readonly<Record<string, unknown>>;
-  readonly counters: Readonly<Record<string, number>>;
-  readonly flags: Readonly<Record<string, true>>;
-}
-
-/** The slot of a card that left the game. */
-export const REMOVED = -1;
-
 /** What belongs to the table as a whole. */
 export interface TableFacts {
   readonly otp: PlayerId | null;

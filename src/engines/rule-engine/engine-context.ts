@@ -9,7 +9,7 @@ import type { HistoryMessage, HistoryOperations, PendingDecision } from './opera
 import type { WorldTrackers } from './operations/tracker-operations.js';
 import type { WorldZones } from './operations/zone-operations.js';
 import { quoted } from './errors.js';
-import { isPromise } from './judge.js';
+import { isPromise } from './is-promise.js';
 import { kept } from './plain-copy.js';
 import type { SeededRNG } from './seeded-rng.js';
 import type { World } from './world.js';

@@ -1,7 +1,8 @@
 import type { CardId, PlayerId } from '../../protocol/ids.js';
 import { allCards } from './card-pages.js';
 import type { GameEndResult } from './contexts.js';
-import { REMOVED, type CardRecord, type CoreState, type TableFacts } from './core-state.js';
+import { REMOVED, type CardRecord } from './card-record.js';
+import type { CoreState, TableFacts } from './core-state.js';
 import type { FlowPosition } from './flow/flow-definition.js';
 import type { RngState } from './seeded-rng.js';
 import type { ZoneTable } from './zone-table.js';

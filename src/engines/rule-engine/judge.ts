@@ -3,6 +3,7 @@ import type { Warning } from '../../protocol/reason.js';
 import type { EngineContext } from './engine-context.js';
 import { messageOf } from './errors.js';
 import type { ConditionResult, MoveContextInput, NamedRule } from './move-definition.js';
+import { isPromise } from './is-promise.js';
 import type { ParamsSchema } from './params-schema.js';
 import type { PendingDecision } from './operations/operations.js';
 import type { RulebookMove } from './rulebook.js';
@@ -117,15 +118,6 @@ function isWarning(result: unknown): result is { readonly warning: Warning } {
   return (
     typeof result === 'object' && result !== null && 'warning' in result && typeof result.warning === 'object'
   );
-}
-
-/** Whether somebody would have to wait for a value. Nobody does, so what becomes of it is nobody's concern. */
-export function isPromise(value: unknown): boolean {
-  const waits =
-    typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
-  // Without this, its failure would bring down the process.
-  if (waits) Promise.resolve(value).catch(() => {});
-  return waits;
 }
 
 /** What is wrong with parameters before any rule looks at them. */

@@ -13,7 +13,6 @@ import {
   ask,
   decisionError,
   GAME_ENDED,
-  isPromise,
   judge,
   paramsErrors,
   sourceErrors,
@@ -22,6 +21,7 @@ import {
   type RuleTrace,
   type Verdict,
 } from './judge.js';
+import { isPromise } from './is-promise.js';
 import type { MoveContextInput } from './move-definition.js';
 import { WorldCards } from './operations/card-operations.js';
 import { WorldRegistry } from './operations/card-registry.js';

@@ -1,6 +1,6 @@
 import type { CardId, PlayerId } from '../../../src/protocol/ids.js';
 import type { MoveEnumerationContext } from '../../../src/engines/rule-engine/contexts.js';
-import type { CardRecord } from '../../../src/engines/rule-engine/core-state.js';
+import type { CardRecord } from '../../../src/engines/rule-engine/card-record.js';
 import { WorldCards } from '../../../src/engines/rule-engine/operations/card-operations.js';
 import { WorldRegistry } from '../../../src/engines/rule-engine/operations/card-registry.js';
 import { WorldCounters } from '../../../src/engines/rule-engine/operations/counter-operations.js';

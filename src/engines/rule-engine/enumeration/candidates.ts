@@ -4,7 +4,7 @@ import { canonicalText, sameData } from '../../../protocol/plain-data.js';
 import { frozen } from '../drafting.js';
 import type { EngineContext } from '../engine-context.js';
 import { messageOf } from '../errors.js';
-import { isPromise } from '../judge.js';
+import { isPromise } from '../is-promise.js';
 import type { RulebookMove } from '../rulebook.js';
 import { enumerateTargetCombinations } from '../targets/enumerate-target-combinations.js';
 import { formerPlaces } from './former-places.js';

@@ -2,7 +2,7 @@ import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import { freeze } from '../../../protocol/freeze.js';
 import { sameData } from '../../../protocol/plain-data.js';
 import { kept } from '../plain-copy.js';
-import { REMOVED, type CardRecord } from '../core-state.js';
+import { REMOVED, type CardRecord } from '../card-record.js';
 import type { World } from '../world.js';
 import type { CardOperations, CardQuery } from './operations.js';
 

@@ -1,7 +1,7 @@
 import { freeze } from '../../../protocol/freeze.js';
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId } from '../../../protocol/ids.js';
-import { REMOVED } from '../core-state.js';
+import { REMOVED } from '../card-record.js';
 import type { World } from '../world.js';
 import type { CounterOperations } from './operations.js';
 

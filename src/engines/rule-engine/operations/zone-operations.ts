@@ -1,7 +1,6 @@
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
-import type { CardRecord } from '../core-state.js';
-import { REMOVED } from '../core-state.js';
+import { REMOVED, type CardRecord } from '../card-record.js';
 import type { World } from '../world.js';
 import type {
   BulkMovement,

@@ -1,6 +1,7 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import { cardAt } from '../card-pages.js';
-import type { CardRecord, CoreState } from '../core-state.js';
+import type { CardRecord } from '../card-record.js';
+import type { CoreState } from '../core-state.js';
 import type { PendingDecision, ZoneVisibility } from '../operations/operations.js';
 import type { ZoneTable } from '../zone-table.js';
 import { seesFace, seesInto } from './hidden-cards.js';
