@@ -22,6 +22,11 @@ export class Observer {
     return hears(this.#logger, level) || this.#telemetry[hook] !== undefined;
   }
 
+  /** Whether anybody measures how long this takes. */
+  times(hook: keyof Telemetry): boolean {
+    return this.#telemetry[hook] !== undefined;
+  }
+
   log(level: Exclude<LogLevel, 'SILENT'>, message: string, details: Readonly<Record<string, unknown>>): void {
     if (!hears(this.#logger, level)) return;
     try {

@@ -6,12 +6,13 @@ export function plainCopy<T>(value: T): T {
   if (Array.isArray(value)) return value.map(plainCopy) as T;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    const part = plainCopy((value as Record<string, unknown>)[key]);
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part !== 'object' || part === null) continue;
     // Assigning to this key would exchange the prototype.
-    if (key === '__proto__') Object.defineProperty(copy, key, { ...DATA, value: part });
-    else copy[key] = part;
+    if (key === '__proto__') Object.defineProperty(copy, key, { ...DATA, value: plainCopy(part) });
+    else copy[key] = plainCopy(part);
   }
   return copy as T;
 }

@@ -122,7 +122,7 @@ export class RuleEngine<
     moveId: Id,
     input: MoveContextInput<TMoves[Id]>,
   ): MoveExecutionResult {
-    const start = performance.now();
+    const start = this.#observer.times('onMove') ? performance.now() : 0;
     const before = this.#core;
     const { errors, messages } = this.#play.execute(moveId, input);
     if (errors.length > 0) return this.#refuse(moveId, input, errors);
@@ -131,7 +131,12 @@ export class RuleEngine<
     const told = messages.length > 0 ? messages : [{ text: `${this.#nameOf(input.playerId)}: ${name}` }];
     this.#history.add({ moveId, input: recordedInput(input), messages: told, after });
     this.#changed();
-    this.#observer.tell('onMove', { moveId, playerId: input.playerId, duration: performance.now() - start });
+    if (this.#observer.times('onMove'))
+      this.#observer.tell('onMove', {
+        moveId,
+        playerId: input.playerId,
+        duration: performance.now() - start,
+      });
     if (after.end && !before.end) this.#observer.tell('onGameEnd', after.end);
     return new PlayedMove(before, after, this.#game.layout);
   }

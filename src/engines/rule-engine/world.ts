@@ -246,11 +246,15 @@ export class World<TState extends object> {
 
   /** Changes what is known of a card. */
   setCard(cardId: CardId, changes: CardChanges): void {
-    this.setCards([cardId], changes);
+    this.mustBeWritable('cards');
+    const card = freeze(changedCard(this.get(cardId), changes));
+    putCard(this.#writablePages(), this.#numbers.get(cardId)!, card);
+    this.#lastCard = card.slot === REMOVED ? undefined : card;
   }
 
   /** Changes what is known of several cards, alike. */
   setCards(cardIds: readonly CardId[], changes: CardChanges): void {
+    if (cardIds.length === 1) return this.setCard(cardIds[0]!, changes);
     this.mustBeWritable('cards');
     const changed = cardIds.map((cardId) => freeze(changedCard(this.get(cardId), changes)));
     const pages = this.#writablePages();
