@@ -1,9 +1,9 @@
-// Times one case of executing in a process of its own: node executing-case.mjs <carry|pay>
+// Times one case of executing in a process of its own: node executing-case.mjs <carry|pay> <subject>
 import { deepStrictEqual } from 'node:assert';
 import { createRequire } from 'node:module';
 import { produce, produceWithPatches, enablePatches } from 'immer';
 import { create } from 'mutative';
-import { cardTable, mutate, plainTable, PLAYERS, stepAt } from './card-table.mjs';
+import { cardTable, mutate, plainTable, PLAYERS, stepAt, ZONES } from './card-table.mjs';
 import { median } from './median.mjs';
 
 // Drafts are changed by a copy of the function: whoever also changes drafts changes plain data five times as slowly.
@@ -33,28 +33,22 @@ let withMutative = plainTable();
 let withMutativePatches = plainTable();
 const freezes = process.env.NODE_ENV !== 'production';
 
-/** boardgame.io keeps every position of a turn to undo it: a new match each round keeps that short. */
-function match() {
-  const client = Client({
-    numPlayers: 2,
-    debug: false,
-    game: {
-      setup: () => plainTable(),
-      moves: {
-        go: (/** @type {{ G: import('./card-table.mjs').PlainTable }} */ { G }, /** @type {any} */ step) =>
-          mutateDraft(G, step, pays),
-      },
+const client = Client({
+  numPlayers: 2,
+  debug: false,
+  game: {
+    setup: () => plainTable(),
+    // Whoever's turn it is carries ada's cards.
+    moves: {
+      go: (/** @type {{ G: import('./card-table.mjs').PlainTable }} */ { G }, /** @type {any} */ step) =>
+        mutateDraft(G, step, pays),
     },
-  });
-  client.start();
-  return client;
-}
-let client = match();
-let inMatch = 0;
+  },
+});
+client.start();
 
 /** @type {Record<string, (step: import('./card-table.mjs').Step) => unknown>} */
 const subjects = {
-  floor: (step) => mutate(plain, step, pays),
   engine: (step) => engine.executeMove(moveId, { playerId: 'ada', params: step }),
   patches: (step) => {
     const result = engine.executeMove(moveId, { playerId: 'ada', params: step });
@@ -74,40 +68,52 @@ const subjects = {
     })),
   boardgameIo: (step) => client.moves.go(step),
 };
-const names = Object.keys(subjects);
-/** Where each subject is in the game. The engine is one subject with two names. @type {Record<string, number>} */
-const played = Object.fromEntries(names.map((name) => [name, 0]));
+const name = process.argv[3] ?? 'engine';
+const subject = /** @type {(step: import('./card-table.mjs').Step) => unknown} */ (subjects[name]);
 
 /** Microseconds per move, one number per round. @type {Record<string, number[]>} */
-const times = Object.fromEntries(names.map((name) => [name, []]));
+const times = { floor: [], [name]: [] };
+let played = 0;
 for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-  client = match();
-  inMatch = 0;
   /** @type {Record<string, number[]>} */
-  const single = Object.fromEntries(names.map((name) => [name, []]));
-  for (let batch = 0; batch < BATCHES; batch += 1) {
-    for (let at = 0; at < names.length; at += 1) {
-      const name = names[(batch + round + WARM_UP + at) % names.length] ?? '';
-      const subject = /** @type {(step: import('./card-table.mjs').Step) => unknown} */ (subjects[name]);
-      if (name === 'boardgameIo' && batch > 0) continue;
-      const who = name === 'patches' ? 'engine' : name;
-      const first = name === 'boardgameIo' ? inMatch : (played[who] ?? 0);
-      const steps = Array.from({ length: TOGETHER }, (_, nth) => stepAt(first + nth));
-      if (name !== 'boardgameIo') played[who] = first + TOGETHER;
+  const single = { floor: [], [name]: [] };
+  for (let batch = 0; batch < BATCHES; batch += 1, played += TOGETHER) {
+    const steps = Array.from({ length: TOGETHER }, (_, nth) => stepAt(played + nth));
+    const pair = ['floor', name];
+    for (const who of batch % 2 === 0 ? pair : pair.toReversed()) {
       const start = performance.now();
-      for (const step of steps) subject(step);
-      single[name]?.push(((performance.now() - start) * 1000) / TOGETHER);
+      if (who === 'floor') for (const step of steps) mutate(plain, step, pays);
+      else for (const step of steps) subject(step);
+      single[who]?.push(((performance.now() - start) * 1000) / TOGETHER);
     }
   }
-  if (round >= 0) for (const name of names) times[name]?.push(median(single[name] ?? []));
+  // boardgame.io keeps every position of a turn, to undo it: that shall not get long.
+  if (name === 'boardgameIo') client.events.endTurn();
+  if (round >= 0) for (const who of ['floor', name]) times[who]?.push(median(single[who] ?? []));
 }
 
-// All tables have gone the same way.
-const expected = plainTable();
-for (let nth = 0; nth < (played['engine'] ?? 0); nth += 1) mutate(expected, stepAt(nth), pays);
-const { zones, state } = engine.getFullState();
-for (const [playerId, lists] of Object.entries(expected.zones))
-  for (const [zone, cards] of Object.entries(lists)) deepStrictEqual(zones[`${zone}:${playerId}`], cards);
-deepStrictEqual(state.players, expected.players);
+// The subject has gone the same way.
+/** @type {Record<string, () => unknown>} */
+const results = {
+  engine: () => engineTable(),
+  patches: () => engineTable(),
+  immer: () => withImmer,
+  immerPatches: () => withImmerPatches,
+  mutative: () => withMutative,
+  mutativePatches: () => withMutativePatches,
+  boardgameIo: () => client.getState().G,
+};
+const { zones, players } = plain;
+const result = /** @type {typeof plain} */ (results[name]?.());
+deepStrictEqual({ zones: result.zones, players: result.players }, { zones, players });
+
+function engineTable() {
+  const full = engine.getFullState();
+  const lists = Object.keys(zones).map((playerId) => [
+    playerId,
+    Object.fromEntries(ZONES.map((zone) => [zone, full.zones[`${zone}:${playerId}`]])),
+  ]);
+  return { zones: Object.fromEntries(lists), players: full.state.players };
+}
 
 console.log(JSON.stringify(times));
