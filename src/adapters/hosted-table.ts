@@ -1,5 +1,6 @@
 import type { Answer, Command } from '../protocol/command.js';
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
+import type { EnumeratedMove } from '../protocol/enumerated-move.js';
 import type { PlayerId } from '../protocol/ids.js';
 import { optionIdOf } from '../protocol/normalise.js';
 import { shareData, shareList } from '../protocol/plain-data.js';
@@ -22,6 +23,8 @@ export interface GameHost<View = unknown> {
   play(seat: PlayerId, command: Command): readonly Reason[];
   /** What playing would do. Changes nothing. */
   preview?(seat: PlayerId, command: Command): readonly PreviewMetric[];
+  /** All moves of one kind, for games that do not report all of them. Changes nothing. */
+  enumerate?(seat: PlayerId, moveId: string): Promise<readonly EnumeratedMove[]>;
   /** Goes back. No reasons means done. */
   undo?(seat: PlayerId, position?: number): readonly Reason[];
   /** Goes forward again. No reasons means done. */
@@ -124,6 +127,9 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
       ...(host.preview && {
         preview: async (command: Command) =>
           seat === null || faultIn(commandSchema, command) ? [] : host.preview!(seat, command),
+      }),
+      ...(host.enumerate && {
+        enumerate: async (moveId: string) => (seat === null ? [] : host.enumerate!(seat, moveId)),
       }),
       ...(seat !== null && host.undo && travel('undo', seat)),
       ...(seat !== null && host.redo && travel('redo', seat)),

@@ -15,10 +15,15 @@ import { createSeatTravel } from './seat-travel.js';
 export interface RuleEngineTableOptions {
   /** Whether players may take moves back. Where they draw hidden cards, better not. */
   readonly undo?: boolean;
+  /** At most so many moves of a kind are published; `enumerate` of the adapter gives all of them. */
+  readonly maxPerMove?: number;
 }
 
 // One table for each engine, so that all its seats hear of each other's moves.
-const tables = new WeakMap<object, { readonly table: Table<never>; readonly undo: boolean }>();
+const tables = new WeakMap<
+  object,
+  { readonly table: Table<never>; readonly chosen: RuleEngineTableOptions }
+>();
 
 /** The adapter of one seat of a `RuleEngine`; `null` is the spectator's. */
 export function ruleEngineAdapter<
@@ -41,18 +46,21 @@ export function ruleEngineTable<
   TCardMeta,
 >(
   engine: RuleEngine<TState, TMoves, TCardDefinition, TCardMeta>,
-  { undo }: RuleEngineTableOptions = {},
+  options: RuleEngineTableOptions = {},
 ): Table<SeatView<TState, TCardMeta>> {
   const known = tables.get(engine);
   if (!known) {
-    const table = seated(engine, undo ?? true);
-    tables.set(engine, { table: table as Table<never>, undo: undo ?? true });
+    const chosen = { undo: true, ...options };
+    const table = seated(engine, chosen);
+    tables.set(engine, { table: table as Table<never>, chosen });
     return table;
   }
-  if (undo !== undefined && undo !== known.undo) {
+  for (const [name, value] of Object.entries(options)) {
+    const before = known.chosen[name as keyof RuleEngineTableOptions];
+    if (value === before) continue;
     throw new Error(
-      `moveset: this engine already sits at a table ${known.undo ? 'with' : 'without'} undo. All its seats share that ` +
-        'table. Say the same for every seat, or only once.',
+      `moveset: this engine already sits at a table with ${name}: ${before}. All its seats share that table. ` +
+        'Say the same for every seat, or only once.',
     );
   }
   return known.table;
@@ -60,7 +68,7 @@ export function ruleEngineTable<
 
 function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefinition, TCardMeta>(
   engine: RuleEngine<TState, TMoves, TCardDefinition, TCardMeta>,
-  undo: boolean,
+  { undo, maxPerMove }: RuleEngineTableOptions,
 ): Table<SeatView<TState, TCardMeta>> {
   const players = engine.getPlayers().map(({ id, name = id }) => ({ id, name }));
   const travel = createSeatTravel({
@@ -109,7 +117,7 @@ function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefini
         },
         status: statusOf(engine),
         view: engine.getSeatView(seat),
-        moves: seat === null ? [] : movesOf(engine, seat, { includeMetadata: true }),
+        moves: seat === null ? [] : movesOf(engine, seat, { includeMetadata: true, maxPerMove }),
         reports: [],
         log: engine.getHistory(seat).map(({ id, text, playerId, refs }): LogEntry => ({
           id,
@@ -131,6 +139,11 @@ function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefini
       return engine.previewMove(command.moveId, inputOf(command, seat));
     },
     ...(undo && { undo: travel.undo, redo: travel.redo }),
+    enumerate: async (seat, moveId) =>
+      (await engine.enumerateMovesAsync(seat, {
+        includeMetadata: true,
+        moveIds: [moveId],
+      })) as readonly unknown[] as readonly EnumeratedMove[],
     subscribe: (listener) => engine.subscribe(listener),
   });
 }
@@ -151,7 +164,10 @@ function needsInput(move: EnumeratedMove): boolean {
 }
 
 function reasonOf({ errorCode, reason, context }: ValidationError): Reason {
-  return { code: errorCode, text: reason, ...(context && { context }) };
+  if (!context) return { code: errorCode, text: reason };
+  // A rule may have looked for a parameter that was not sent: what is not there is not told.
+  const known = Object.entries(context).filter(([, value]) => value !== undefined);
+  return { code: errorCode, text: reason, context: Object.fromEntries(known) };
 }
 
 function statusOf(engine: Pick<RuleEngine<object>, 'getGameEndResult'>): GameStatus {

@@ -62,7 +62,7 @@ export interface MoveDefinition<TState, TParams = unknown, TCardMeta = unknown, 
   readonly sourceOf?: (params: TParams) => CardId | undefined;
   /** Checks what parameters must look like: any Standard Schema. */
   readonly params?: ParamsSchema<TParams>;
-  readonly condition?: MoveCondition<TState, TParams, TCardMeta, TCardDefinition>;
+  readonly condition?: MoveCondition<TState, NoInfer<TParams>, TCardMeta, TCardDefinition>;
   readonly reducer: MoveReducer<TState, TParams, TCardMeta, TCardDefinition>;
   /** Whether it is only possible as the answer to a decision. */
   readonly answersDecision?: boolean;
@@ -77,12 +77,12 @@ export interface MoveDefinition<TState, TParams = unknown, TCardMeta = unknown, 
   /** What a screen may want to know of one concrete move: its name with parameters, chances, what it touches. */
   readonly describe?: (
     state: TState,
-    context: MoveConditionContext<TParams, TCardMeta, TCardDefinition>,
+    context: MoveConditionContext<NoInfer<TParams>, TCardMeta, TCardDefinition>,
   ) => MoveMetadata;
   /** How good a concrete move looks at a glance, for agents: more is better. */
   readonly score?: (
     state: TState,
-    context: MoveConditionContext<TParams, TCardMeta, TCardDefinition>,
+    context: MoveConditionContext<NoInfer<TParams>, TCardMeta, TCardDefinition>,
   ) => number;
 }
 

@@ -1,5 +1,5 @@
 import type { GameDefinition } from './game-definition.js';
-import type { MoveDefinition, MoveParamsMap } from './move-definition.js';
+import type { MoveDefinition, MoveParamsMap, MoveRule, NamedRule } from './move-definition.js';
 
 /** Writes down rules with everything inferred that can be. */
 export interface Rules<TState, TCardDefinition, TCardMeta> {
@@ -10,6 +10,11 @@ export interface Rules<TState, TCardDefinition, TCardMeta> {
   readonly defineMove: <TParams = Record<string, never>>(
     move: MoveDefinition<TState, TParams, TCardMeta, TCardDefinition>,
   ) => MoveDefinition<TState, TParams, TCardMeta, TCardDefinition>;
+  /** A rule that several moves share. */
+  readonly defineRule: <TParams = unknown>(
+    name: string,
+    check: MoveRule<TState, TParams, TCardMeta, TCardDefinition>,
+  ) => NamedRule<TState, TParams, TCardMeta, TCardDefinition>;
   /** A game. The parameters of its moves are those of their definitions. */
   readonly defineGame: <TMoves extends MoveParamsMap>(
     game: GameDefinition<TState, TMoves, TCardDefinition, TCardMeta>,
@@ -22,5 +27,9 @@ export function rulesFor<TState, TCardDefinition = unknown, TCardMeta = Record<s
   TCardDefinition,
   TCardMeta
 > {
-  return { defineMove: (move) => move, defineGame: (game) => game };
+  return {
+    defineMove: (move) => move,
+    defineRule: (name, check) => ({ name, check }),
+    defineGame: (game) => game,
+  };
 }

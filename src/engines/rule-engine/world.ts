@@ -262,6 +262,17 @@ export class World<TState extends object> {
     this.#lastId = null;
   }
 
+  /** Gives cards the faces of others, one for one; each stays where it lies. */
+  dealFaces(cardIds: readonly CardId[], faces: readonly CardRecord[]): void {
+    this.mustBeWritable('cards');
+    const pages = this.#writablePages();
+    for (const [nth, cardId] of cardIds.entries()) {
+      const { id, slot, faceDown } = this.get(cardId);
+      putCard(pages, this.#numbers.get(id)!, freeze({ ...faces[nth]!, id, slot, faceDown }));
+    }
+    this.#lastId = null;
+  }
+
   /** The pages of all cards, to be changed: the first change of a move copies the list of them, the others need not. */
   #writablePages(): (readonly CardRecord[])[] {
     if (this.#ownPages === null) this.#cards = this.#ownPages = [...this.#cards];

@@ -24,6 +24,11 @@ const NO_ENUMERATOR: Candidate = {
   error: { reason: 'Move requires parameters but no enumerator provided', errorCode: 'NO_ENUMERATOR' },
 };
 
+const ENUMERATED_LATER: Candidate = {
+  ...NO_ENUMERATOR,
+  error: { reason: 'What can be chosen is only found out on request.', errorCode: 'NO_ENUMERATOR' },
+};
+
 /** The ways to play a move, one by one. What goes wrong is an entry of its own, never an exception. */
 export function* candidatesOf<TState extends object, TCardMeta, TCardDefinition>(
   move: RulebookMove<TState, TCardMeta, TCardDefinition>,
@@ -33,7 +38,7 @@ export function* candidatesOf<TState extends object, TCardMeta, TCardDefinition>
 ): Generator<Candidate, void> {
   const { enumerator, targets } = move.definition;
   if (!enumerator && !targets && found === undefined) {
-    yield NO_ENUMERATOR;
+    yield move.definition.asyncEnumerator ? ENUMERATED_LATER : NO_ENUMERATOR;
     return;
   }
   try {

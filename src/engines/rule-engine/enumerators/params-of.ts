@@ -11,6 +11,11 @@ export type NextAxes<TChosen, TAxes, TState, TCardMeta, TCardDefinition> = (
   context: MoveEnumerationContext<TCardMeta, TCardDefinition>,
 ) => TAxes & Axes<TState, TCardMeta, TCardDefinition>;
 
+// Worked out before it is looked at: otherwise TypeScript does not infer a move's parameters from it.
+type AxisOf<TParams, TState, TCardMeta, TCardDefinition> = TParams extends infer TValue
+  ? Axis<TValue, TState, TCardMeta, TCardDefinition>
+  : never;
+
 /**
  * All combinations of what each parameter may be: the enumerator of a move. The last parameter changes fastest.
  *
@@ -23,7 +28,7 @@ export function paramsOf<
   TCardDefinition = unknown,
 >(
   axes: TFirst & Axes<TState, TCardMeta, TCardDefinition>,
-): Axis<ParamsOf<TFirst>, TState, TCardMeta, TCardDefinition>;
+): AxisOf<ParamsOf<TFirst>, TState, TCardMeta, TCardDefinition>;
 
 /**
  * The same where some parameters depend on others: each further step is given what was chosen before it.
@@ -39,7 +44,7 @@ export function paramsOf<
 >(
   axes: TFirst & Axes<TState, TCardMeta, TCardDefinition>,
   second: NextAxes<ParamsOf<TFirst>, TSecond, TState, TCardMeta, TCardDefinition>,
-): Axis<Merged<ParamsOf<TFirst>, ParamsOf<TSecond>>, TState, TCardMeta, TCardDefinition>;
+): AxisOf<Merged<ParamsOf<TFirst>, ParamsOf<TSecond>>, TState, TCardMeta, TCardDefinition>;
 
 /** The same in three steps. */
 export function paramsOf<
@@ -53,7 +58,7 @@ export function paramsOf<
   axes: TFirst & Axes<TState, TCardMeta, TCardDefinition>,
   second: NextAxes<ParamsOf<TFirst>, TSecond, TState, TCardMeta, TCardDefinition>,
   third: NextAxes<Merged<ParamsOf<TFirst>, ParamsOf<TSecond>>, TThird, TState, TCardMeta, TCardDefinition>,
-): Axis<
+): AxisOf<
   Merged<Merged<ParamsOf<TFirst>, ParamsOf<TSecond>>, ParamsOf<TThird>>,
   TState,
   TCardMeta,

@@ -91,6 +91,10 @@ export interface ZoneOperations {
   drawCards(draw: CardDraw): readonly CardId[];
   /** Puts a hand into the deck, shuffles, draws; returns the new hand. */
   mulligan(request: MulliganRequest): readonly CardId[];
+  /**
+   * Puts the cards of a zone into an order that chance decides. In a secret zone their ids are shuffled too: afterwards
+   * nobody can tell by its id which card is which, and an id that was noted before stands for any of them.
+   */
   shuffleZone(zoneId: ZoneId, playerId?: PlayerId): void;
   /** Makes cards, and returns them from the top. */
   createDeck(request: DeckRequest): readonly CardId[];

@@ -66,7 +66,10 @@ export class WorldZones<TState extends object> implements ZoneOperations {
   shuffleZone(zoneId: ZoneId, playerId?: PlayerId): void {
     const { layout, rng } = this.#world;
     const slots = playerId === undefined ? layout.slotsOf(zoneId) : [layout.slotOf(zoneId, playerId)];
-    for (const slot of slots) this.#world.setLists([slot, rng.shuffle(this.#world.list(slot))]);
+    for (const slot of slots) {
+      this.#world.setLists([slot, rng.shuffle(this.#world.list(slot))]);
+      if (layout.slots[slot]!.zone.visibility === 'secret') this.#dealFaces(slot);
+    }
   }
 
   createDeck(request: DeckRequest): readonly CardId[] {
@@ -99,6 +102,13 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     const { slot } = this.#world.get(cardId);
     this.#world.setLists([slot, without(this.#world.list(slot), [cardId])]);
     this.#world.setCard(cardId, { slot: REMOVED });
+  }
+
+  /** Gives the cards of a list each other's faces, by chance: who knew a card by its name knows it no longer. */
+  #dealFaces(slot: number): void {
+    const ids = this.#world.list(slot);
+    const faces = ids.map((id) => this.#world.get(id));
+    this.#world.dealFaces(ids, this.#world.rng.shuffle(faces));
   }
 
   #shift(cardIds: readonly CardId[], from: number, to: number, position: ZonePosition): void {
