@@ -24,6 +24,7 @@ export { formatMetric, metricsOf, type PreviewMetric, type Tone } from './protoc
 export type { OptionBook } from './protocol/option-book.js';
 export type { Quarantined } from './protocol/quarantine.js';
 export { optionsOf } from './protocol/read-options.js';
+export type { Forecast, RuleCheck } from './protocol/rule-check.js';
 export { gapOf, type Reason, type Warning } from './protocol/reason.js';
 export type {
   Flow,

@@ -6,6 +6,7 @@ import { optionIdOf } from '../protocol/normalise.js';
 import { shareData, shareList } from '../protocol/plain-data.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Reason } from '../protocol/reason.js';
+import type { Forecast, RuleCheck } from '../protocol/rule-check.js';
 import { commandSchema, faultIn } from '../protocol/schemas.js';
 import type { Snapshot, SnapshotChanges } from '../protocol/snapshot.js';
 import { createAnswerBook } from './answer-book.js';
@@ -23,6 +24,10 @@ export interface GameHost<View = unknown> {
   play(seat: PlayerId, command: Command): readonly Reason[];
   /** What playing would do. Changes nothing. */
   preview?(seat: PlayerId, command: Command): readonly PreviewMetric[];
+  /** What every rule says about playing. Changes nothing. */
+  explain?(seat: PlayerId, command: Command): readonly RuleCheck[];
+  /** What playing one after the other would do. Changes nothing. */
+  forecast?(seat: PlayerId, commands: readonly Command[]): Forecast;
   /** All moves of one kind, for games that do not report all of them. Changes nothing. */
   enumerate?(seat: PlayerId, moveId: string): Promise<readonly EnumeratedMove[]>;
   /** Goes back. No reasons means done. */
@@ -127,6 +132,16 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
       ...(host.preview && {
         preview: async (command: Command) =>
           seat === null || faultIn(commandSchema, command) ? [] : host.preview!(seat, command),
+      }),
+      ...(host.explain && {
+        explain: async (command: Command) =>
+          seat === null || faultIn(commandSchema, command) ? [] : host.explain!(seat, command),
+      }),
+      ...(host.forecast && {
+        forecast: async (commands: readonly Command[]) =>
+          seat === null || commands.some((command) => faultIn(commandSchema, command))
+            ? { refusals: [], metrics: [] }
+            : host.forecast!(seat, commands),
       }),
       ...(host.enumerate && {
         enumerate: async (moveId: string) => (seat === null ? [] : host.enumerate!(seat, moveId)),

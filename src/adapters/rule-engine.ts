@@ -139,6 +139,20 @@ function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefini
       return engine.previewMove(command.moveId, inputOf(command, seat));
     },
     ...(undo && { undo: travel.undo, redo: travel.redo }),
+    explain(seat, command) {
+      return engine
+        .explainMove(command.moveId, inputOf(command, seat))
+        .rules.map((check) =>
+          check.status === 'failed'
+            ? { rule: check.rule, status: 'failed', reason: reasonOf(check.error) }
+            : check,
+        );
+    },
+    forecast(seat, commands) {
+      const plan = commands.map((command) => ({ moveId: command.moveId, input: inputOf(command, seat) }));
+      const { errors, metrics } = engine.forecastMoves(seat, plan);
+      return { refusals: errors.map((faults) => faults.map(reasonOf)), metrics };
+    },
     enumerate: async (seat, moveId) =>
       (await engine.enumerateMovesAsync(seat, {
         includeMetadata: true,

@@ -2,6 +2,7 @@ import type { Answer, Command } from './command.js';
 import type { EnumeratedMove } from './enumerated-move.js';
 import type { PlayerId } from './ids.js';
 import type { PreviewMetric } from './preview.js';
+import type { Forecast, RuleCheck } from './rule-check.js';
 import type { Snapshot } from './snapshot.js';
 
 /**
@@ -17,6 +18,10 @@ export interface EngineAdapter<View = unknown> {
   execute(command: Command): Promise<Answer>;
   /** What the command would do, without doing it. */
   preview?(command: Command): Promise<readonly PreviewMetric[]>;
+  /** What every rule says about the command, without playing it. */
+  explain?(command: Command): Promise<readonly RuleCheck[]>;
+  /** What the commands would do if they were played one after the other, without playing them. */
+  forecast?(commands: readonly Command[]): Promise<Forecast>;
   /** Goes back to a position of the history; without one, to this seat's last decision. */
   undo?(position?: number): Promise<Answer>;
   /** Goes forward again to a position of the history; without one, to this seat's next decision. */

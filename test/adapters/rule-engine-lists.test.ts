@@ -77,3 +77,31 @@ test('one engine sits at one table', () => {
       'Say the same for every seat, or only once.',
   );
 });
+
+test('every rule says what it thinks of a command, and nothing is played', async () => {
+  const adapter = ruleEngineAdapter(newGame(), { seat: 'ann' });
+  const before = adapter.getSnapshot();
+  const command = { commandId: 'c', revision: 0, moveId: 'add', params: { amount: 5 } };
+  expect(await adapter.explain!(command)).toEqual([
+    {
+      rule: 'is small',
+      status: 'failed',
+      reason: { code: 'TOO_MUCH', text: 'Too much.', context: { given: 5 } },
+    },
+  ]);
+  expect(adapter.getSnapshot()).toBe(before);
+});
+
+test('several commands have one forecast, with what stands in the way of each', async () => {
+  const adapter = ruleEngineAdapter(newGame(), { seat: 'ann' });
+  const commands = [2, 5, 3].map((amount) => ({
+    commandId: `c${amount}`,
+    revision: 0,
+    moveId: 'add',
+    params: { amount },
+  }));
+  const { refusals, metrics } = await adapter.forecast!(commands);
+  expect(refusals.map((reasons) => reasons.map(({ code }) => code))).toEqual([[], ['TOO_MUCH'], []]);
+  expect(metrics).toMatchObject([{ label: 'total', before: 0, after: 5 }]);
+  expect(adapter.getSnapshot().revision).toBe(0);
+});

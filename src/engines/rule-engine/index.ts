@@ -84,7 +84,7 @@ export {
 export type { ParamsSchema, SchemaIssue } from './params-schema.js';
 export type { MoveExecutionResult } from './move-result.js';
 export type { Patch } from './patches.js';
-export type { PreviewOptions } from './preview/preview.js';
+export type { MoveForecast, PlannedMoves, PreviewOptions } from './preview/preview.js';
 export { RuleEngine, type RuleEngineOptions } from './rule-engine.js';
 export { rulesFor, type Rules } from './rules-for.js';
 export { SeededRNG, type RngState } from './seeded-rng.js';

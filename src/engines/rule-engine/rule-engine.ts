@@ -25,7 +25,7 @@ import type { HistoryMessage } from './operations/operations.js';
 import { patched, patchesBetween, type Patch } from './patches.js';
 import { Play, type Beginning } from './play.js';
 import { playableGame, type PlayableGame } from './playable-game.js';
-import { previewOf, type PreviewOptions } from './preview/preview.js';
+import { forecastOf, type MoveForecast, type PlannedMoves, type PreviewOptions } from './preview/preview.js';
 import { recordedInput } from './recorded-input.js';
 import { SeededRNG } from './seeded-rng.js';
 import type { Telemetry } from './telemetry.js';
@@ -159,7 +159,14 @@ export class RuleEngine<
   ): readonly PreviewMetric[] {
     if (!this.canExecuteMove(moveId, input)) return [];
     if (options.viewer != null) this.#requirePlayer(options.viewer);
-    return previewOf(this.#game, this.#core, moveId, input, options);
+    const { viewer = input.playerId, samples } = options;
+    return forecastOf(this.#game, this.#core, [{ moveId, input }], viewer, samples).metrics;
+  }
+
+  /** What moves would change if one player made them one after the other, and what stands in the way of which. */
+  forecastMoves(playerId: PlayerId, plan: PlannedMoves): MoveForecast {
+    this.#requirePlayer(playerId);
+    return forecastOf(this.#game, this.#core, plan, playerId);
   }
 
   /** The ids of the moves that could be played with empty parameters. */

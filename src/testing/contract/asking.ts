@@ -26,7 +26,10 @@ async function attempt(ask: () => unknown): Promise<void> {
 async function askEverything({ adapter }: Chair, random: Random): Promise<void> {
   const snapshot = adapter.getSnapshot();
   const options = sample(optionsOf(snapshot), MOST, random);
-  for (const option of options) await attempt(() => adapter.preview?.(commandFor(option, snapshot)));
+  const commands = options.map((option) => commandFor(option, snapshot));
+  for (const command of commands) await attempt(() => adapter.preview?.(command));
+  for (const command of commands) await attempt(() => adapter.explain?.(command));
+  await attempt(() => adapter.forecast?.(commands));
   for (const moveId of new Set(options.map((option) => option.move.moveId))) {
     await attempt(() => adapter.enumerate?.(moveId));
   }
@@ -107,7 +110,7 @@ async function checkPreviews(chair: Chair, random: Random): Promise<void> {
 /** Looking is not playing. */
 export const asking: readonly Clause[] = [
   {
-    title: 'asking for options, previews and moves changes nothing, now or later',
+    title: 'asking for options, previews, explanations and moves changes nothing, now or later',
     async check(lab) {
       const random = lab.random('asking');
       await lab.walks((game) => checkQuietAsking(game, random));

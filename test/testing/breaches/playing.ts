@@ -53,7 +53,7 @@ export const playingBreaches: readonly Breach[] = [
         },
       };
     }),
-    'asking for options, previews and moves changes nothing, now or later',
+    'asking for options, previews, explanations and moves changes nothing, now or later',
     'when seat "ann" was only asked for options, previews and moves',
   ],
   [
@@ -78,7 +78,7 @@ export const playingBreaches: readonly Breach[] = [
         },
       });
     }),
-    'asking for options, previews and moves changes nothing, now or later',
+    'asking for options, previews, explanations and moves changes nothing, now or later',
     'moves the game is another one if its options are previewed and enumerated on the way',
   ],
   [

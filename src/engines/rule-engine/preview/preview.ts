@@ -1,3 +1,4 @@
+import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import { canonicalText } from '../../../protocol/plain-data.js';
 import type { PreviewMetric, Tone } from '../../../protocol/preview.js';
@@ -18,30 +19,45 @@ export interface PreviewOptions {
   readonly samples?: number;
 }
 
+/** Moves that would be played one after the other. */
+export type PlannedMoves = readonly { readonly moveId: string; readonly input: MoveContextInput }[];
+
+/** What moves would come to. */
+export interface MoveForecast {
+  /** What stands in the way of each after those before it; nothing for one that could be played. */
+  readonly errors: readonly (readonly ValidationError[])[];
+  readonly metrics: readonly PreviewMetric[];
+}
+
 /**
- * What a move would change, found out by playing it on copies. Where chance or hidden cards have a say, it is played on
- * many positions as they might be for all the viewer knows, so that what cannot be known is not told.
+ * What moves would change, found out by playing them on copies. Where chance or hidden cards have a say, they are played
+ * on many positions as they might be for all the viewer knows, so that what cannot be known is not told.
  */
-export function previewOf<TState extends object, TCardMeta, TCardDefinition>(
+export function forecastOf<TState extends object, TCardMeta, TCardDefinition>(
   game: PlayableGame<TState, TCardMeta, TCardDefinition>,
   core: CoreState<TState>,
-  moveId: string,
-  input: MoveContextInput,
-  { viewer = input.playerId, samples = 24 }: PreviewOptions,
-): readonly PreviewMetric[] {
+  plan: PlannedMoves,
+  viewer: PlayerId | null,
+  samples = 24,
+): MoveForecast {
   const before = readFacts(game, core, viewer);
   const outcomes: Map<string, Fact>[] = [];
+  let errors: MoveForecast['errors'] = [];
   // Begins alike for positions that look alike.
-  const rng = new SeededRNG(canonicalText([moveId, input.params, input.targets ?? null]));
+  const rng = new SeededRNG(
+    canonicalText(plan.map(({ moveId, input }) => [moveId, input.params, input.targets ?? null])),
+  );
   const hides = hiddenCards(core, game.layout, viewer).length > 0 || game.definition.imagine !== undefined;
   for (let sample = 0; sample < samples; sample += 1) {
     const start = imagined(core, game, viewer, rng);
     const play = new Play(game, start);
-    if (play.execute(moveId, input).errors.length > 0) continue;
+    const faults = plan.map(({ moveId, input }) => play.execute(moveId, input).errors);
+    if (sample === 0) errors = faults;
+    if (faults.every((fault) => fault.length > 0)) continue;
     outcomes.push(readFacts(game, play.world.core, viewer));
     if (!hides && play.world.core.rng === start.rng) break;
   }
-  return metricsOf(before, outcomes);
+  return { errors, metrics: metricsOf(before, outcomes) };
 }
 
 function readFacts<TState extends object, TCardMeta, TCardDefinition>(
