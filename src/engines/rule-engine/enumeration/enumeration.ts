@@ -188,6 +188,7 @@ function saysTheSame(a: EnumeratedMove, b: EnumeratedMove): boolean {
   return (
     a.isValid === b.isValid &&
     a.validationErrors?.length === b.validationErrors?.length &&
+    a.validationError?.reason === b.validationError?.reason &&
     sameData(a.validationErrors, b.validationErrors) &&
     sameData(a.metadata, b.metadata)
   );

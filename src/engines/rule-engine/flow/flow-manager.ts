@@ -23,8 +23,11 @@ export class FlowManager<TState extends object, TCardMeta, TCardDefinition> {
   constructor(parts: FlowParts<TState, TCardMeta, TCardDefinition>) {
     this.#parts = parts;
     this.#plan = planFlow(parts.definition);
+    const { world, players } = parts;
+    const start = startOf(players[0]!);
     this.control = createFlowControl({
-      position: () => this.#position,
+      // Short, as every rule asks whose turn it is.
+      position: () => world.flow ?? start,
       end: (kind) => this.#requestEnd(kind),
       setCurrentPlayer: (playerId) => this.#setCurrentPlayer(playerId),
     });
