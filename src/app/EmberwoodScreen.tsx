@@ -14,8 +14,10 @@ import { useEmberwood, type EmberwoodSettings } from './emberwood-session.js';
 export function EmberwoodScreen({ settings, onSettingsChange }: EmberwoodScreenProps): ReactNode {
   return (
     <GameProvider adapter={useEmberwood(settings)}>
-      <h1 className="app-title">Emberwood</h1>
-      <EmberwoodSetup settings={settings} onSettingsChange={onSettingsChange} />
+      <div className="app-head">
+        <h1 className="app-title">Emberwood</h1>
+        <EmberwoodSetup settings={settings} onSettingsChange={onSettingsChange} />
+      </div>
       <div className="app-duel">
         <section className="app-play" aria-label="Table">
           <StatusBanner />
@@ -55,8 +57,8 @@ function EmberwoodSetup({ settings, onSettingsChange }: EmberwoodScreenProps): R
         legend="Against"
         value={settings.opponent}
         choices={[
-          ['easy', 'Easy computer'],
-          ['hard', 'Hard computer'],
+          ['easy', 'Computer'],
+          ['hard', 'Hard'],
           ['friend', 'A friend here'],
         ]}
         onChange={(opponent) => change({ opponent })}

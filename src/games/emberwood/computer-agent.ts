@@ -2,6 +2,10 @@ import type { Agent } from '../../agents/agent.js';
 import { greedyAgent } from '../../agents/greedy-agent.js';
 import { searchAgent } from '../../agents/search/search-agent.js';
 import { simulationOf } from '../../engines/rule-engine/simulation.js';
+import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
+import type { PlayerId } from '../../protocol/ids.js';
+import { optionIdOf } from '../../protocol/normalise.js';
+import type { Option } from '../../protocol/option.js';
 import type { EmberwoodEngine } from './engine.js';
 import type { EmberwoodView } from './view.js';
 
@@ -28,12 +32,23 @@ export function computerAgent({
   level = 'hard',
   iterations = 300,
 }: ComputerAgentOptions): Agent<EmberwoodView> {
-  if (level === 'easy') return greedyAgent({ seed });
+  if (level === 'easy') {
+    return greedyAgent({ seed, score: (option, { seat }) => scoreOf(option, engine, seat!) });
+  }
   return searchAgent({
     seed,
     iterations,
-    // About a turn of each: what comes later is judged by how the sides stand.
-    rolloutDepth: 10,
+    // A few moves: what comes later is judged by how the sides stand.
+    rolloutDepth: 4,
     imagine: ({ seat }, random) => simulationOf(engine.imagine(seat, random())),
   });
+}
+
+/** How good an option of a seat looks to the rules. */
+function scoreOf({ id, move }: Option, engine: EmberwoodEngine, seat: PlayerId): number {
+  const all = engine.enumerateMoves(seat, {
+    includeMetadata: true,
+    moveIds: [move.moveId],
+  }) as readonly EnumeratedMove[];
+  return Number(all.find((one) => optionIdOf(one) === id)?.metadata?.['score'] ?? 0);
 }

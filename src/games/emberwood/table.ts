@@ -2,7 +2,9 @@ import { ruleEngineTable } from '../../adapters/rule-engine.js';
 import type { SeatView } from '../../engines/rule-engine/visibility/seat-view.js';
 import type { EngineAdapter, Table } from '../../protocol/engine-adapter.js';
 import type { PlayerId } from '../../protocol/ids.js';
-import { shareData } from '../../protocol/plain-data.js';
+import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
+import { optionIdOf } from '../../protocol/normalise.js';
+import { shareData, shareList } from '../../protocol/plain-data.js';
 import type { Snapshot } from '../../protocol/snapshot.js';
 import { createEngine, type EmberwoodEngine, type EmberwoodOptions } from './engine.js';
 import type { CardMeta, EmberwoodState } from './rules/state.js';
@@ -38,10 +40,27 @@ function withFaces(adapter: EngineAdapter<SeatView<EmberwoodState, CardMeta>>): 
       const snapshot = adapter.getSnapshot();
       if (snapshot !== read || !shown) {
         const view = viewOf(snapshot.view, snapshot.seat);
+        const moves = snapshot.moves.map(asShown);
         read = snapshot;
-        shown = { ...snapshot, view: shown ? shareData(shown.view, view) : view };
+        shown = shown
+          ? {
+              ...snapshot,
+              view: shareData(shown.view, view),
+              moves: shareList(shown.moves, moves, optionIdOf),
+            }
+          : { ...snapshot, view, moves };
       }
       return shown;
     },
   };
+}
+
+/**
+ * A move as a screen shows it: without what agents think of it, and without the odds of what cannot be played. Either may
+ * change when nothing else does, and a screen would draw anew what looks the same.
+ */
+function asShown(move: EnumeratedMove): EnumeratedMove {
+  const { score: _, successChance, ...metadata } = move.metadata ?? {};
+  const odds = move.isValid && successChance !== undefined ? { successChance } : {};
+  return { ...move, metadata: { ...metadata, ...odds } };
 }

@@ -16,8 +16,9 @@ export function EmberwoodTable({ className = '', ...elementProps }: EmberwoodTab
   return (
     <UnavailableReasonTooltip className={`ew-table ${className}`.trim()} {...elementProps}>
       <section className="ew-side" data-side="far" aria-label={`Side of ${far.name}`}>
-        <KeeperBar side={far} playing={currentPlayer?.id === far.id} />
-        <Hand side={far} />
+        <KeeperBar side={far} playing={currentPlayer?.id === far.id}>
+          <Hand side={far} />
+        </KeeperBar>
         <Clearing side={far} />
       </section>
       <MiddleBand />

@@ -22,7 +22,7 @@ export function GameCard({ card, compact = false }: GameCardProps): ReactNode {
         {card.cost}
       </span>
       <CardArt art={card.art} />
-      <span className="ew-card-name">{card.name}</span>
+      <CardName name={card.name} />
       {!compact && <span className="ew-card-text">{card.text}</span>}
       {compact && card.kind === 'creature' && <Condition creature={card} />}
       {card.kind === 'creature' ? <Stats creature={card} /> : <span className="ew-card-kind">Charm</span>}
@@ -49,6 +49,16 @@ export function CardBack(): ReactNode {
       <svg viewBox="0 0 20 28">
         <path d="M10 5c4 5 6 7 6 11a6 6 0 0 1-12 0c0-2 1-4 2-5 1 2 2 2 2 2 0-3 0-5 2-8z" />
       </svg>
+    </span>
+  );
+}
+
+/** The kind of animal first: where there is no room for more, that is all. */
+function CardName({ name }: { readonly name: string }): ReactNode {
+  const [first, ...rest] = name.split(' ');
+  return (
+    <span className="ew-card-name">
+      {first} <span className="ew-card-title">{rest.join(' ')}</span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { SideView } from '../view.js';
 import { CardBack } from './GameCard.js';
 
 /** A keeper with warmth, embers and piles: press the keeper to choose it. Renders a `<div>` element. */
-export function KeeperBar({ side, playing }: KeeperBarProps): ReactNode {
+export function KeeperBar({ side, playing, children }: KeeperBarProps): ReactNode {
   const keeper = useEntity(side.id);
   const { name, warmth, fullWarmth, embers, kindling, handCount, deckCount, ashes } = side;
   const lit = Array.from({ length: Math.max(embers, kindling) }, (_, nth) => nth < embers);
@@ -44,6 +44,7 @@ export function KeeperBar({ side, playing }: KeeperBarProps): ReactNode {
           <strong>{embers}</strong> {embers === 1 ? 'ember' : 'embers'}
         </span>
       </p>
+      {children}
       <ul className="ew-piles" aria-label={`Cards of ${name}`}>
         <Pile label="Hand" count={handCount} back />
         <Pile label="Deck" count={deckCount} back />
@@ -58,6 +59,8 @@ export interface KeeperBarProps {
   readonly side: SideView;
   /** Whether a decision of this keeper is awaited. */
   readonly playing: boolean;
+  /** What stands between embers and piles. */
+  readonly children?: ReactNode;
 }
 
 function Pile({ label, count, back = false }: PileProps): ReactNode {

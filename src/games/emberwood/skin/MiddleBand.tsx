@@ -45,9 +45,8 @@ function Decision({ asked }: { readonly asked: boolean }): ReactNode {
 }
 
 function Chosen({ id }: { readonly id: string }): ReactNode {
-  const { options } = useEntity(id);
+  const available = useEntity(id).options.filter((option) => option.kind === 'available');
   const { clear } = useSelection();
-  const inOrder = options.toSorted((a, b) => a.kind.localeCompare(b.kind));
   return (
     <div className="ew-band" role="group" aria-label="Chosen" data-asked>
       <p className="ew-band-text">
@@ -56,8 +55,8 @@ function Chosen({ id }: { readonly id: string }): ReactNode {
           Cancel
         </button>
       </p>
-      <div className="ew-options">
-        {inOrder.map((option) => (
+      <div className="ew-options" data-row>
+        {available.map((option) => (
           <OptionButton key={option.id} id={option.id} />
         ))}
       </div>

@@ -5,6 +5,7 @@ import { yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { harm } from '../effects.js';
 import { creatureOf, creaturesOf, healthOf, isKeeper, nameOf, opponentOf } from '../facts.js';
+import { shape } from '../shape.js';
 import type { Judging } from '../state.js';
 import { harmWorth, worthOf } from '../worth.js';
 
@@ -72,6 +73,7 @@ export const attack = defineMove({
       prompt: 'Choose what to attack',
     },
   ],
+  params: shape<Attack>({ attackerId: 'text' }),
   condition: [yourTurn, yourCreature, rested, guardiansFirst],
   reducer(draft, context) {
     const { attackerId } = context.params;

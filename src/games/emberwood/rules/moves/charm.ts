@@ -9,6 +9,7 @@ import { cardAffordable, yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { harm, mend, pay } from '../effects.js';
 import { cardOf, healthOf, isKeeper, keeperOf, nameOf, opponentOf } from '../facts.js';
+import { shape } from '../shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 import { harmWorth } from '../worth.js';
 import { inHand } from './in-hand.js';
@@ -47,7 +48,7 @@ const knowsMode: Rule<CharmParams> = {
     modesOf(cardOf(context.params.cardId, context)).includes(context.params.mode) || {
       reason: `${cardOf(context.params.cardId, context).name} cannot do that.`,
       errorCode: 'WRONG_MODE',
-      context: { mode: context.params.mode },
+      context: { modes: modesOf(cardOf(context.params.cardId, context)) },
     },
 };
 
@@ -87,6 +88,7 @@ export const charm = defineMove({
           : concat(cardsIn('clearing', { holder: 'opponents' }), players('opponents')),
     }),
   ),
+  params: shape<CharmParams>({ cardId: 'text', mode: 'text', targetId: 'text' }),
   condition: [yourTurn, inHand('charm'), cardAffordable, knowsMode, rightSide, somethingToMend],
   reducer(draft, context) {
     const { params, playerId, zones, history, rng } = context;

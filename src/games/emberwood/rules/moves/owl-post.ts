@@ -1,10 +1,12 @@
 import { cardsIn } from '../../../../engines/rule-engine/enumerators/cards-in.js';
 import { paramsOf } from '../../../../engines/rule-engine/enumerators/params-of.js';
+import type { CardId } from '../../../../protocol/ids.js';
 import type { Card } from '../cards.js';
 import { cardAffordable, yourTurn } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw, leaveClearing, pay } from '../effects.js';
 import { cardOf, keeperOf, nameOf } from '../facts.js';
+import { shape } from '../shape.js';
 import { worthOf } from '../worth.js';
 import { inHand } from './in-hand.js';
 
@@ -17,6 +19,7 @@ export const owlPost = defineMove({
   targets: [
     { filter: { zone: 'clearing' }, min: 0, max: 1, prompt: 'You may choose a creature to send home' },
   ],
+  params: shape<{ cardId: CardId }>({ cardId: 'text' }),
   condition: [yourTurn, inHand('owlPost'), cardAffordable],
   reducer(draft, context) {
     const { params, playerId, targets, zones, history } = context;

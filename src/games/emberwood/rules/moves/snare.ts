@@ -1,10 +1,12 @@
 import { cardsIn } from '../../../../engines/rule-engine/enumerators/cards-in.js';
 import { paramsOf } from '../../../../engines/rule-engine/enumerators/params-of.js';
+import type { CardId } from '../../../../protocol/ids.js';
 import type { Card } from '../cards.js';
 import { cardAffordable, yourTurn } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { pay } from '../effects.js';
 import { cardOf, creatureOf, keeperOf, nameOf } from '../facts.js';
+import { shape } from '../shape.js';
 import { inHand } from './in-hand.js';
 
 /** A charm that puts one or two creatures of the other side to sleep for its next turn. */
@@ -21,6 +23,7 @@ export const snare = defineMove({
       prompt: 'Choose one or two creatures to snare',
     },
   ],
+  params: shape<{ cardId: CardId }>({ cardId: 'text' }),
   condition: [yourTurn, inHand('snare'), cardAffordable],
   reducer(draft, context) {
     const { params, playerId, targets, zones, counters, history } = context;

@@ -4,6 +4,7 @@ import { affordable, oncePerTurn, yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw, mend, pay } from '../effects.js';
 import { keeperOf } from '../facts.js';
+import { shape } from '../shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 
 /** So many embers also draw a card. */
@@ -17,7 +18,6 @@ const wholeAmount: Rule<Stoke> = {
     (Number.isInteger(amount) && amount >= 1) || {
       reason: 'Burn a whole number of embers, at least 1.',
       errorCode: 'WRONG_AMOUNT',
-      context: { required: 1, available: amount },
     },
 };
 
@@ -43,6 +43,7 @@ export const stoke = defineMove({
       Math.max(1, keeperOf(playerId, state).embers),
     ),
   }),
+  params: shape<Stoke>({ amount: 'number' }),
   condition: [
     yourTurn,
     oncePerTurn('stoked', 'stoked the hearth'),

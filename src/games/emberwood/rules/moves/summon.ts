@@ -1,10 +1,12 @@
 import { cardsIn } from '../../../../engines/rule-engine/enumerators/cards-in.js';
 import { paramsOf } from '../../../../engines/rule-engine/enumerators/params-of.js';
+import type { CardId } from '../../../../protocol/ids.js';
 import type { Card } from '../cards.js';
 import { cardAffordable, yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw, mend, pay } from '../effects.js';
 import { cardOf, creatureOf, creaturesOf, keeperOf } from '../facts.js';
+import { shape } from '../shape.js';
 import { inHand } from './in-hand.js';
 
 const roomInClearing: Rule = {
@@ -29,6 +31,7 @@ export const summon = defineMove({
   enumerator: paramsOf({
     cardId: cardsIn('hand', { definition: ({ kind }: Card) => kind === 'creature' }),
   }),
+  params: shape<{ cardId: CardId }>({ cardId: 'text' }),
   condition: [yourTurn, inHand('creature'), cardAffordable, roomInClearing],
   reducer(draft, context) {
     const { params, playerId, zones, counters, history } = context;

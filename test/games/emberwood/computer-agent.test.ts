@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Agent } from '../../../src/agents/agent.js';
+import { randomAgent } from '../../../src/agents/random-agent.js';
+import { computerAgent, type Level } from '../../../src/games/emberwood/computer-agent.js';
+import { createEngine } from '../../../src/games/emberwood/engine.js';
+import type { KeeperId } from '../../../src/games/emberwood/rules/state.js';
+import { tableOf } from '../../../src/games/emberwood/table.js';
+import type { EmberwoodView } from '../../../src/games/emberwood/view.js';
+import { commandFor } from '../../../src/protocol/command.js';
+import { optionsOf } from '../../../src/protocol/read-options.js';
+
+/** Who wins a game of the computer, on one side, against chance. */
+async function winnerOf(seed: number, computer: KeeperId, level: Level): Promise<string | undefined> {
+  const engine = createEngine({ seed });
+  const table = tableOf(engine);
+  const agents: Record<KeeperId, Agent<EmberwoodView>> = {
+    hazel: randomAgent({ seed }),
+    rowan: randomAgent({ seed }),
+    [computer]: computerAgent({ engine, seed, level, iterations: 6 }),
+  };
+  const { signal } = new AbortController();
+  for (let seat = engine.getActivePlayer(); seat !== null; seat = engine.getActivePlayer()) {
+    const adapter = table.adapter(seat);
+    const snapshot = adapter.getSnapshot();
+    const options = optionsOf(snapshot).filter((option) => option.kind === 'available');
+    const choice = await agents[seat as KeeperId].choose(snapshot, options, signal);
+    expect(await adapter.execute(commandFor(choice!, snapshot))).toMatchObject({ status: 'accepted' });
+  }
+  return engine.getGameEndResult()?.winner;
+}
+
+/** How many of so many games the computer wins, on both sides in turn. */
+async function winsOf(games: number, level: Level): Promise<number> {
+  let wins = 0;
+  for (let seed = 0; seed < games; seed += 1) {
+    const side = seed % 2 === 0 ? 'hazel' : 'rowan';
+    if ((await winnerOf(seed, side, level)) === side) wins += 1;
+  }
+  return wins;
+}
+
+describe('the computer', () => {
+  it.each(['easy', 'hard'] as const)(
+    'wins nine of ten games against chance (%s)',
+    async (level) => {
+      expect(await winsOf(40, level)).toBeGreaterThanOrEqual(36);
+    },
+    60_000,
+  );
+
+  it('chooses by its seed and by what its seat sees, and by nothing else', async () => {
+    const engine = createEngine({ seed: 3 });
+    const choose = async (of: typeof engine) => {
+      const snapshot = tableOf(of).adapter('hazel').getSnapshot();
+      const options = optionsOf(snapshot).filter((option) => option.kind === 'available');
+      const agent = computerAgent({ engine: of, seed: 1, iterations: 20 });
+      return (await agent.choose(snapshot, options, new AbortController().signal))?.id;
+    };
+    expect(await choose(engine.imagine('hazel', 'another world'))).toBe(await choose(engine));
+  });
+});
