@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/styles.css';
+import '../src/games/emberwood/styles.css';
 import '../src/games/tic-tac-toe/styles.css';
 import './preview.css';
 
