@@ -303,7 +303,11 @@ export const duel = defineGame({
     }),
     conjure: defineMove({
       enumerator: () => [{ kind: 'token' }, { kind: 'dust' }] as { kind: 'token' | 'dust' }[],
-      condition: [yourTurn, (state) => state.weather.now === 'rain'],
+      condition: [
+        yourTurn,
+        (state) => state.weather.now === 'rain',
+        (_, { zones, playerId }) => zones.getCardsInZone('field', playerId).length < 3,
+      ],
       reducer: (_, { params, zones, playerId }) => {
         const [made] = zones.createDeck({ zoneId: 'field', playerId, cards: ['token'] });
         if (params.kind === 'dust') zones.removeCard(made!);
@@ -367,16 +371,20 @@ export const ADA: PlayerId = 'ada';
 export const BEN: PlayerId = 'ben';
 export const SEATS = [ADA, BEN];
 
+const PLAYERS = [
+  { id: ADA, name: 'Ada' },
+  { id: BEN, name: 'Ben' },
+];
+
 /** A new duel. */
 export function duelEngine(seed: string | number = 1, options: RuleEngineOptions = {}) {
-  return new RuleEngine(
-    duel,
-    [
-      { id: ADA, name: 'Ada' },
-      { id: BEN, name: 'Ben' },
-    ],
-    { seed, ...options },
-  );
+  return new RuleEngine(duel, PLAYERS, { seed, ...options });
+}
+
+/** A new duel in which whatever is offered can be played. */
+export function soundDuelEngine(seed: string | number) {
+  const { blunder: _, ...moves } = duel.moves;
+  return new RuleEngine({ ...duel, moves }, PLAYERS, { seed });
 }
 
 /** Everything a duel is, to the byte. */

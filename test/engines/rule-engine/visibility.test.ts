@@ -69,7 +69,7 @@ describe('a seat sees', () => {
 
 describe('an imagined position', () => {
   const facesIn = ({ cards }: FullState<unknown>) =>
-    Object.values(cards).map(({ definitionId }) => definitionId);
+    Object.values(cards).map(({ definitionId }) => String(definitionId));
 
   it('has the same cards, dealt anew where they are not seen', () => {
     const { engine, trap } = trapped();
@@ -91,7 +91,7 @@ describe('an imagined position', () => {
     const facesOf = (position: DuelEngine, owner: string) =>
       Object.values(position.getFullState().cards)
         .filter((card) => card.owner === owner)
-        .map(({ definitionId }) => definitionId)
+        .map(({ definitionId }) => String(definitionId))
         .toSorted();
     for (const owner of SEATS)
       expect(facesOf(engine.imagine(null, 3), owner)).toEqual(facesOf(engine, owner));
