@@ -47,6 +47,8 @@ function Decision({ asked }: { readonly asked: boolean }): ReactNode {
 function Chosen({ id }: { readonly id: string }): ReactNode {
   const available = useEntity(id).options.filter((option) => option.kind === 'available');
   const { clear } = useSelection();
+  // Nothing is left to do with it: it was chosen before the game went on.
+  if (available.length === 0) return <Deeds />;
   return (
     <div className="ew-band" role="group" aria-label="Chosen" data-asked>
       <p className="ew-band-text">
@@ -57,7 +59,7 @@ function Chosen({ id }: { readonly id: string }): ReactNode {
       </p>
       <div className="ew-options" data-row>
         {available.map((option) => (
-          <OptionButton key={option.id} id={option.id} />
+          <OptionButton key={option.id} id={option.id} onClick={clear} />
         ))}
       </div>
     </div>

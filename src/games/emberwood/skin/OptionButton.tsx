@@ -5,7 +5,7 @@ import { reasonsText } from '../../../hooks/words.js';
 import type { OptionId } from '../../../protocol/ids.js';
 
 /** One thing to do, as a button: it works inside an `UnavailableReasonTooltip`. Renders a `<button>` element. */
-export function OptionButton({ id, children, strong = false }: OptionButtonProps): ReactNode {
+export function OptionButton({ id, children, strong = false, onClick }: OptionButtonProps): ReactNode {
   const { option, focused, pending } = useOptionState(id);
   const reasonId = useId();
   if (!option) return null;
@@ -19,6 +19,7 @@ export function OptionButton({ id, children, strong = false }: OptionButtonProps
       aria-label={option.name}
       aria-disabled={unavailable || undefined}
       aria-describedby={unavailable ? reasonId : undefined}
+      onClick={onClick}
       {...stateAttributes({ unavailable, focused, pending })}
     >
       {children ?? option.name}
@@ -39,4 +40,6 @@ export interface OptionButtonProps {
   readonly children?: ReactNode;
   /** Whether it stands out among others. */
   readonly strong?: boolean;
+  /** Called before the option is played. */
+  readonly onClick?: () => void;
 }
