@@ -27,6 +27,8 @@ export interface MoveMetadata {
   readonly successChance?: Chance;
   readonly warnings?: readonly Warning[];
   readonly preview?: readonly PreviewMetric[];
+  /** What players read for the value of each parameter, where the value itself is nothing to be read: `Fox Scout`. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Which entity each parameter stands for, where the parameter's own value is not the entity's id. */
   readonly refs?: Readonly<Record<string, EntityId>>;
   readonly [key: string]: unknown;

@@ -26,7 +26,7 @@ export function isPlainlyMove(value: unknown): boolean {
 function isPlainMetadata(metadata: unknown): boolean {
   if (metadata === undefined) return true;
   if (!isObject(metadata)) return false;
-  const { priority, successChance, refs } = metadata;
+  const { priority, successChance, labels, refs } = metadata;
   return (
     isTextOrNothing(metadata['displayName']) &&
     isTextOrNothing(metadata['description']) &&
@@ -37,6 +37,7 @@ function isPlainMetadata(metadata: unknown): boolean {
       (typeof successChance === 'number' && successChance >= 0 && successChance <= 100)) &&
     metadata['warnings'] === undefined &&
     metadata['preview'] === undefined &&
+    (labels === undefined || (isObject(labels) && hasOnlyTexts(labels))) &&
     (refs === undefined || (isObject(refs) && hasOnlyTexts(refs)))
   );
 }

@@ -106,6 +106,7 @@ export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(mov
   }
   if (metadata.description !== undefined) option.description = metadata.description;
   if (metadata.hotkey !== undefined) option.hotkey = metadata.hotkey;
+  if (metadata.labels) option.labels = metadata.labels;
   return option;
 }
 

@@ -29,6 +29,8 @@ interface OptionFacts {
   /** Higher comes first within its category. */
   readonly priority: number;
   readonly params: MoveParams;
+  /** What players read for the values of its parameters, where the engine says so. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** The entities it touches. */
   readonly refs: readonly EntityRef[];
   /** How many identical moves this option stands for. */

@@ -31,6 +31,7 @@ function isSameMetadata(a: MoveMetadata | undefined, b: MoveMetadata | undefined
     sameData(a.successChance, b.successChance) &&
     a.category === b.category &&
     a.hotkey === b.hotkey &&
+    sameData(a.labels, b.labels) &&
     sameData(a.refs, b.refs) &&
     sameData(a.warnings, b.warnings) &&
     sameData(a.preview, b.preview) &&

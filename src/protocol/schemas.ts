@@ -95,6 +95,7 @@ export const moveSchema = object({
       successChance: v.optional(chance),
       warnings: v.optional(v.array(warning)),
       preview: v.optional(previewSchema),
+      labels: v.optional(texts),
       refs: v.optional(texts),
     }),
   ),

@@ -1,0 +1,162 @@
+import type { Option } from '../protocol/option.js';
+import { readableName } from '../protocol/normalise.js';
+import { canonicalText } from '../protocol/plain-data.js';
+import { valueOn, type Selection } from './selection.js';
+
+/** The axis of the kinds of moves, which every option has. */
+export const MOVE_AXIS = 'move';
+
+/** A value that can be chosen on an axis. */
+export interface AxisValue {
+  /** Names it within its axis. */
+  readonly key: string;
+  readonly value: unknown;
+  /** What players read. */
+  readonly label: string;
+  /** How many options are left with it, given what is chosen on the other axes. */
+  readonly total: number;
+  /** How many of those are available. */
+  readonly available: number;
+}
+
+/** One thing to be chosen. */
+export interface AxisChoices {
+  readonly axis: string;
+  /** The values that are left, in the order in which the options bring them. */
+  readonly values: readonly AxisValue[];
+  /** The key of the value that was chosen, or that is the only one left. */
+  readonly chosen: string | null;
+  /** Whether it is the only one left, and nobody need choose it. */
+  readonly forced: boolean;
+}
+
+/** What is left to be chosen. */
+export interface Narrowing {
+  /** The axes on which the options that are left differ, or something was chosen. */
+  readonly axes: readonly AxisChoices[];
+  /** The options that agree with everything chosen. */
+  readonly options: readonly Option[];
+}
+
+interface Column {
+  readonly axis: string;
+  readonly values: { readonly key: string; readonly value: unknown; readonly label: string }[];
+  readonly numbers: Map<string, number>;
+  /** The number of each option's value; none has -1. */
+  readonly places: Int32Array;
+}
+
+/**
+ * The parameters of options as a table: a column for each axis, values by number. Made once for a list; what is left
+ * after a choice is then found by comparing numbers, in one pass over twenty thousand options or fewer.
+ */
+export class OptionIndex {
+  readonly #options: readonly Option[];
+  readonly #columns: readonly Column[];
+
+  constructor(options: readonly Option[]) {
+    this.#options = options;
+    const columns = new Map<string, Column>();
+    for (let place = 0; place < options.length; place += 1) {
+      const option = options[place]!;
+      for (const axis of axesOf(option)) {
+        let column = columns.get(axis);
+        if (!column) {
+          column = { axis, values: [], numbers: new Map(), places: new Int32Array(options.length).fill(-1) };
+          columns.set(axis, column);
+        }
+        column.places[place] = numberOf(column, option);
+      }
+    }
+    this.#columns = [...columns.values()];
+  }
+
+  /** The axes of all options, in the order in which they bring them. */
+  get axes(): readonly string[] {
+    return this.#columns.map(({ axis }) => axis);
+  }
+
+  /** What is left to be chosen after a selection. A choice narrows all other axes, not its own: it can be changed. */
+  narrow(selection: Selection): Narrowing {
+    const columns = this.#columns;
+    const chosen = columns.map(({ axis, numbers }) =>
+      axis in selection ? (numbers.get(canonicalText(selection[axis])) ?? NOWHERE) : ANYTHING,
+    );
+    const totals = columns.map(({ values }) => new Int32Array(values.length));
+    const available = columns.map(({ values }) => new Int32Array(values.length));
+    const left: Option[] = [];
+    for (let place = 0; place < this.#options.length; place += 1) {
+      const odd = this.#oddOne(place, chosen);
+      if (odd === SEVERAL) continue;
+      const option = this.#options[place]!;
+      if (odd === NONE) left.push(option);
+      for (let at = odd === NONE ? 0 : odd; at < columns.length; at += 1) {
+        const value = columns[at]!.places[place]!;
+        if (value >= 0) {
+          totals[at]![value]! += 1;
+          if (option.kind === 'available') available[at]![value]! += 1;
+        }
+        if (odd !== NONE) break;
+      }
+    }
+    const axes = columns.flatMap((column, at) => {
+      const choices = choicesOf(column, totals[at]!, available[at]!, chosen[at]!);
+      return choices.values.length > 1 || chosen[at] !== ANYTHING || choices.forced ? [choices] : [];
+    });
+    return { axes, options: left };
+  }
+
+  /** The one column in which an option differs from what is chosen; `NONE`, or `SEVERAL` of them. */
+  #oddOne(place: number, chosen: readonly number[]): number {
+    let odd = NONE;
+    for (let at = 0; at < chosen.length; at += 1) {
+      const wanted = chosen[at]!;
+      if (wanted === ANYTHING || this.#columns[at]!.places[place] === wanted) continue;
+      if (odd !== NONE) return SEVERAL;
+      odd = at;
+    }
+    return odd;
+  }
+}
+
+const ANYTHING = -2;
+const NOWHERE = -3;
+const NONE = -1;
+const SEVERAL = -2;
+
+function axesOf({ params, refs }: Option): Set<string> {
+  const axes = new Set([MOVE_AXIS, ...Object.keys(params)]);
+  for (const { axis } of refs) axes.add(axis);
+  return axes;
+}
+
+function numberOf({ axis, values, numbers }: Column, option: Option): number {
+  const value = axis === MOVE_AXIS ? option.move.moveId : valueOn(option, axis);
+  const key = canonicalText(value);
+  let number = numbers.get(key);
+  if (number === undefined) {
+    number = values.length;
+    numbers.set(key, number);
+    values.push({ key, value, label: labelOf(axis, value, option) });
+  }
+  return number;
+}
+
+function labelOf(axis: string, value: unknown, { labels }: Option): string {
+  const told = labels && Object.hasOwn(labels, axis) ? labels[axis] : undefined;
+  if (told !== undefined) return told;
+  if (axis === MOVE_AXIS) return readableName(String(value));
+  if (Array.isArray(value)) return value.map(String).join(', ') || 'none';
+  return typeof value === 'object' && value !== null ? canonicalText(value) : String(value);
+}
+
+function choicesOf(column: Column, totals: Int32Array, available: Int32Array, chosen: number): AxisChoices {
+  const values: AxisValue[] = [];
+  for (const [number, { key, value, label }] of column.values.entries()) {
+    const total = totals[number]!;
+    if (total > 0) values.push({ key, value, label, total, available: available[number]! });
+  }
+  const forced = values.length === 1 && chosen === ANYTHING;
+  const picked = forced ? values[0]!.key : (column.values[chosen]?.key ?? null);
+  return { axis: column.axis, values, chosen: picked, forced };
+}
