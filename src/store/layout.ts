@@ -41,20 +41,37 @@ function priorityOf(source: OptionSource): number {
   return 'action' in source ? 0 : (source.metadata?.priority ?? 0);
 }
 
+interface Gathered {
+  readonly category: string | null;
+  readonly places: number[];
+  /** The priority of the last one. */
+  lowest: number;
+  inOrder: boolean;
+}
+
 function groupsOf({ contents }: OptionBook): OptionGroup[] {
   const { sources, ids } = contents;
-  const places = new Map<string | null, number[]>();
-  sources.forEach((source, place) => {
+  const groups = new Map<string | null, Gathered>();
+  let group: Gathered | undefined;
+  for (let place = 0; place < sources.length; place += 1) {
+    const source = sources[place]!;
     const category = categoryOf(source);
-    const group = places.get(category);
-    if (group) group.push(place);
-    else places.set(category, [place]);
-  });
-  const priority = (place: number) => priorityOf(sources[place]!);
-  return Array.from(places, ([category, members]) => {
-    const inOrder = members.every((place, at) => at === 0 || priority(members[at - 1]!) >= priority(place));
-    if (!inOrder) members.sort((a, b) => priority(b) - priority(a));
-    return { category, ids: members.map((place) => ids[place]!) };
+    const priority = priorityOf(source);
+    // Most often an option stands beside others of its category.
+    if (group?.category !== category) group = groups.get(category);
+    if (group) {
+      if (priority > group.lowest) group.inOrder = false;
+      group.lowest = priority;
+      group.places.push(place);
+    } else {
+      group = { category, places: [place], lowest: priority, inOrder: true };
+      groups.set(category, group);
+    }
+  }
+  const priorityAt = (place: number) => priorityOf(sources[place]!);
+  return Array.from(groups.values(), ({ category, places, inOrder }) => {
+    if (!inOrder) places.sort((a, b) => priorityAt(b) - priorityAt(a));
+    return { category, ids: places.map((place) => ids[place]!) };
   });
 }
 
