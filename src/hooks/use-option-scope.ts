@@ -18,6 +18,8 @@ interface Pointed {
   readonly element: HTMLElement;
   /** Held open by a click, a tap or Enter, until Escape or a click elsewhere. */
   readonly pinned: boolean;
+  /** By a key, of which there may be many a second. */
+  readonly instant: boolean;
 }
 
 /** The reasons shown in a scope's popover. */
@@ -26,6 +28,8 @@ export interface ShownReasons {
   readonly name: string | null;
   readonly reasons: readonly Reason[];
   readonly pinned: boolean;
+  /** They were asked for by a key: they need not fade in. */
+  readonly instant: boolean;
 }
 
 /** What a scope gives its container and its one popover. */
@@ -60,7 +64,9 @@ export function useOptionScope(): UseOptionScopeResult {
     const available = touching.find((option) => option.kind === 'available');
     store.focus((available ?? touching[0])?.id ?? null);
     // What can be played has nothing to explain.
-    setPointed(available || touching.length === 0 ? null : { target, element, pinned: pin });
+    setPointed(
+      available || touching.length === 0 ? null : { target, element, pinned: pin, instant: byKeys.current },
+    );
   }
 
   function leave(): void {
@@ -141,12 +147,12 @@ export function useOptionScope(): UseOptionScopeResult {
 
 const NO_OPTIONS: readonly Option[] = [];
 
-function explain(options: readonly Option[], { target, pinned }: Pointed): ShownReasons | null {
+function explain(options: readonly Option[], { target, pinned, instant }: Pointed): ShownReasons | null {
   if (options.some((option) => option.kind === 'available')) return null;
   const reasons = commonReasons(options);
   if (reasons.length === 0) return null;
   // An entity is on the table for all to see; an option's name may be cut off in its row.
-  return { name: 'option' in target ? (options[0]?.name ?? null) : null, reasons, pinned };
+  return { name: 'option' in target ? (options[0]?.name ?? null) : null, reasons, pinned, instant };
 }
 
 function optionsAt(state: GameStoreState, target: Target): readonly Option[] {

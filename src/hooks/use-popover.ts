@@ -69,7 +69,9 @@ export function useOutsidePress(
 function place(anchor: HTMLElement, popover: HTMLElement): void {
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const { left, top } = placeBeside(anchor.getBoundingClientRect(), popover.getBoundingClientRect(), screen);
-  popover.style.translate = `${left}px ${top}px`;
+  const translate = `${left}px ${top}px`;
+  // What is written has to be laid out again, even if it is the same.
+  if (popover.style.translate !== translate) popover.style.translate = translate;
 }
 
 /** Whether an element can be seen on the screen, and in what was scrolled. */

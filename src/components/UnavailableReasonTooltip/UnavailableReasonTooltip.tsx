@@ -14,7 +14,11 @@ export function UnavailableReasonTooltip({
   ...elementProps
 }: UnavailableReasonTooltipProps): ReactNode {
   const { shown, getScopeProps, getPopoverProps } = useOptionScope();
-  const state: UnavailableReasonTooltipState = { open: shown !== null, pinned: shown?.pinned === true };
+  const state: UnavailableReasonTooltipState = {
+    open: shown !== null,
+    pinned: shown?.pinned === true,
+    instant: shown?.instant === true,
+  };
   return (
     <div {...mergeProps({ className: 'ms-reason-scope', ...getScopeProps() }, elementProps)}>
       {children}
@@ -45,6 +49,8 @@ export interface UnavailableReasonTooltipState {
   readonly open: boolean;
   /** They stay until dismissed. */
   readonly pinned: boolean;
+  /** They were asked for by a key, and do not fade in. */
+  readonly instant: boolean;
 }
 
 /** Props of `UnavailableReasonTooltip`. */
