@@ -27,9 +27,9 @@ export interface UseActionMenuResult {
   /** The option that Tab reaches. */
   readonly activeId: OptionId | null;
   getMenuProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
-  /** The place of a row, where rows are placed by hand. */
-  getRowStyle(row: number): CSSProperties | undefined;
-  /** The height of all rows, those not rendered included. */
+  /** Where a row stands in pixels, if it is rendered although it is scrolled away. */
+  topOf(row: number): number | undefined;
+  /** The height of a row and of all rows, those not rendered included. */
   getSizerStyle(): CSSProperties | undefined;
 }
 
@@ -49,7 +49,10 @@ export function useActionMenu({
   function go(item: MenuItem | undefined): void {
     if (!item) return;
     view.reveal(item.row);
-    move(item);
+    // An element that is there gets the keyboard at once, and the menu hears of it with all others: one render.
+    const element = elementOf(view.scroller.current, item);
+    if (element) element.focus({ preventScroll: windowed });
+    else move(item);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -92,8 +95,16 @@ export function useActionMenu({
       },
       onBlur: () => void (hasFocus.current = false),
     }),
-    getRowStyle: (row) => (windowed ? { insetBlockStart: row * rowHeight, blockSize: rowHeight } : undefined),
-    getSizerStyle: () => (windowed ? { blockSize: rows.count * rowHeight } : undefined),
+    topOf: (row) => (row < view.first || row > view.last ? row * rowHeight : undefined),
+    // Rows follow one another after a gap: none of them needs a place of its own.
+    getSizerStyle: () =>
+      windowed
+        ? ({
+            '--ms-row-height': `${rowHeight}px`,
+            blockSize: rows.count * rowHeight,
+            paddingBlockStart: view.first * rowHeight,
+          } as CSSProperties)
+        : undefined,
   };
 }
 
@@ -109,9 +120,7 @@ function useActiveItem(rows: MenuRows, menu: RefObject<HTMLElement | null>, wind
   // After every render: an element that was moved or replaced has lost the keyboard without anybody wanting that.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
-    const element = active
-      ? menu.current?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(active.id)}"]`)
-      : menu.current;
+    const element = active ? elementOf(menu.current, active) : menu.current;
     if (element && element !== document.activeElement) element.focus({ preventScroll: windowed });
   });
 
@@ -120,4 +129,8 @@ function useActiveItem(rows: MenuRows, menu: RefObject<HTMLElement | null>, wind
     hasFocus,
     move: (item: MenuItem | undefined) => item && setLast(item),
   };
+}
+
+function elementOf(menu: HTMLElement | null, { id }: MenuItem): HTMLElement | null | undefined {
+  return menu?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(id)}"]`);
 }

@@ -52,11 +52,7 @@ export function ActionMenu({
               {...(category === null ? { role: 'none' } : { role: 'group', 'aria-label': category })}
             >
               {headingRow !== null && (
-                <div
-                  aria-hidden="true"
-                  className="ms-action-menu-heading"
-                  style={menu.getRowStyle(headingRow)}
-                >
+                <div aria-hidden="true" className="ms-action-menu-heading">
                   {category}
                 </div>
               )}
@@ -68,8 +64,7 @@ export function ActionMenu({
                   position={position}
                   setSize={menu.optionCount}
                   active={id === menu.activeId}
-                  top={menu.getRowStyle(row)?.insetBlockStart}
-                  height={menu.getRowStyle(row)?.blockSize}
+                  top={menu.topOf(row)}
                   renderOption={renderOption}
                 />
               ))}

@@ -8,7 +8,7 @@ import { OptionBadges } from './OptionBadges.js';
 
 /** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
 export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
-  const { id, menuId, position, setSize, active, top, height, renderOption } = props;
+  const { id, menuId, position, setSize, active, top, renderOption } = props;
   const { option, focused, pending } = useOptionState(id);
   if (!option) return null;
 
@@ -31,7 +31,7 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
       aria-setsize={setSize}
       aria-disabled={unavailable || undefined}
       aria-describedby={reasonId}
-      style={top === undefined ? undefined : { insetBlockStart: top, blockSize: height }}
+      style={top === undefined ? undefined : { position: 'absolute', insetBlockStart: top }}
       {...stateAttributes(state)}
     >
       {renderOption?.(option) ?? (
@@ -73,10 +73,8 @@ export interface ActionMenuItemProps {
   readonly setSize: number;
   /** Whether Tab reaches it. */
   readonly active: boolean;
-  /** Where it stands, if rows are placed by hand. */
-  readonly top: number | string | undefined;
-  /** How high it is, if rows are placed by hand. */
-  readonly height: number | string | undefined;
+  /** Where it stands in pixels, if not among the rows around it. */
+  readonly top: number | undefined;
   /** Renders what stands in the row, in place of name and badges. */
   readonly renderOption: ((option: Option) => ReactNode) | undefined;
 }

@@ -5,9 +5,10 @@ import type { Option } from '../../protocol/option.js';
 /** What is worth knowing about an option at a glance: how many, how likely, at what penalty, by which key. */
 export function OptionBadges({ option }: { readonly option: Option }): ReactNode {
   const available = option.kind === 'available' ? option : undefined;
+  const warnings = available?.warnings.length ?? 0;
   const chance = formatChance(available?.successChance ?? 'unknown');
-  if (option.count === 1 && !available?.warnings.length && !chance && option.hotkey === undefined)
-    return null;
+  if (option.count === 1 && warnings === 0 && option.hotkey === undefined)
+    return chance && <span className="ms-badge">{chance}</span>;
   return (
     <span className="ms-action-badges">
       {option.count > 1 && <span className="ms-badge">×{option.count}</span>}
