@@ -62,7 +62,7 @@ describe('the seats of a rule engine', () => {
     expect(last(BEN)!.text).toBe('ada sets a trap');
     expect(last(null)!.text).toBe('ada sets a trap');
     const playable = engine.enumerateMoves(ADA, { moveIds: ['play'], validOnly: true })[0]!;
-    await ada.execute(commandFor(ada, 'play', playable.params as Command['params']));
+    await ada.execute(commandFor(ada, 'play', playable.params));
     expect(last(BEN)!.refs).toEqual([(playable.params as { cardId: string }).cardId]);
   });
 
@@ -70,7 +70,7 @@ describe('the seats of a rule engine', () => {
     const engine = duelEngine(1);
     const ben = ruleEngineAdapter(engine, { seat: BEN });
     const [ogre] = engine.enumerateMoves(BEN, { moveIds: ['play'] });
-    const answer = await ben.execute(commandFor(ben, 'play', ogre!.params as Command['params']));
+    const answer = await ben.execute(commandFor(ben, 'play', ogre!.params));
     expect(answer).toEqual({
       status: 'rejected',
       reasons: ogre!.validationErrors!.map(({ errorCode, reason, context }) => ({

@@ -345,7 +345,6 @@ export class World<TState extends object> {
     this.#flow = core.flow;
     this.#table = core.table;
     this.#end = core.end;
-    this.#rng.state = core.rng;
     this.#loanedRng = null;
     this.messages = [];
   }

@@ -243,6 +243,69 @@ describe('what is enumerated', () => {
   });
 });
 
+describe('what is kept', () => {
+  it('is not stale where the state is a list', () => {
+    const engine = engineOf(
+      {
+        push: move({ reducer: (draft) => void (draft as unknown as number[]).push(1) }),
+        long: move({ condition: (state) => (state as unknown as number[]).length > 1 }),
+      },
+      { setup: () => [0] as never },
+    );
+    const long = () => engine.enumerateMoves(ADA, { moveIds: ['long'] })[0]!.isValid;
+    const seen = [long()];
+    engine.executeMove('push', { playerId: ADA, params: {} as never });
+    seen.push(long());
+    engine.undo();
+    seen.push(long());
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  it('is not stale when patches bring a card that was looked for', () => {
+    const engine = engineOf({
+      find: move({ condition: (_, { zones }) => zones.getCardZone('guest') === 'pile' }),
+    });
+    expect(engine.enumerateMoves(ADA)[0]!.isValid).toBe(false);
+    const { meta, counters, flags } = engine.getFullState().cards['hand:ada-0']!;
+    const guest = { definitionId: 'imp', owner: null, zone: 'pile', faceDown: false, meta, counters, flags };
+    engine.applyPatches([
+      { op: 'add', path: ['cards', 'guest'], value: guest },
+      { op: 'replace', path: ['zones', 'pile'], value: ['guest'] },
+    ]);
+    expect(engine.enumerateMoves(ADA)[0]!.isValid).toBe(true);
+  });
+
+  it('belongs to one engine, also where two play by the same rules', () => {
+    const rules = { pass: move(), low: move({ condition: ({ count }) => count < 1 }) };
+    const [one, two] = [engineOf(rules), engineOf(rules)];
+    const low = (engine: typeof one) => engine.enumerateMoves(ADA, { moveIds: ['low'] })[0]!.isValid;
+    expect([low(one), low(two)]).toEqual([true, true]);
+    one.executeMove('pass', { playerId: ADA, params: {} as never });
+    expect([low(one), low(two)]).toEqual([false, true]);
+  });
+
+  it('grows with the game: hundreds of cards are read one by one', () => {
+    const engine = engineOf({
+      make: move({ reducer: (_, { zones }) => void zones.createDeck({ zoneId: 'pile', cardCount: 300 }) }),
+      mark: move<{ cardId: string }>({
+        enumerator: (_, { zones }) => zones.getCardsInZone('pile').map((cardId) => ({ cardId })),
+        condition: (_, { counters, params }) => counters.getCounter(params.cardId, 'seen') === 0,
+        reducer: (_, { counters, params }) => counters.addCounter(params.cardId, 'seen'),
+      }),
+    });
+    const open = () => engine.enumerateMoves(ADA, { moveIds: ['mark'], validOnly: true });
+    expect(open()).toHaveLength(0);
+    engine.executeMove('make', { playerId: ADA, params: {} as never });
+    const before = open();
+    expect(before).toHaveLength(300);
+    engine.executeMove('mark', { playerId: ADA, params: before[250]!.params });
+    expect(open()).toEqual(before.filter((_, at) => at !== 250));
+    expect(open()[0]).toBe(before[0]);
+    engine.undo();
+    expect(open()).toEqual(before);
+  });
+});
+
 describe('getValidMoves', () => {
   it('names the moves that pass with empty parameters', () => {
     const engine = engineOf({ pass: move(), even, no: move({ condition: () => false }) });

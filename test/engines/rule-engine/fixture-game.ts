@@ -282,6 +282,11 @@ export const duel = defineGame({
     loot: defineMove({
       enumerator: () => [{}],
       condition: [yourTurn, (_, { trackers, playerId }) => !trackers.check('looted', playerId)],
+      describe: (state, { counters, flow, zones }) => ({
+        displayName: `Loot in the ${state.weather.now}`,
+        description: `Turn ${flow?.turn}, ${counters.getCardsWithFlag('known').length} known, ${zones.getCardsInZone('grave').length} dead`,
+      }),
+      score: (_, { zones }) => zones.getCardsInZone('grave').length,
       reducer: (draft, { zones, game, trackers, playerId }) => {
         trackers.mark('looted', playerId);
         zones.drawCards({ from: 'deck', to: 'hand', count: 2, playerId });

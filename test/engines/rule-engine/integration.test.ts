@@ -143,6 +143,7 @@ it('enumeration follows trackers, decisions and who goes first', () => {
   });
   expect(validIn(engine)).toEqual(['once', 'lead']);
   engine.executeMove('once', by(ADA));
+  expect([validIn(engine), validIn(engine, BEN)]).toEqual([['lead'], ['once', 'lead']]);
   engine.executeMove('lead', by(ADA));
   expect([validIn(engine), validIn(engine, BEN)]).toEqual([
     ['first', 'lead'],

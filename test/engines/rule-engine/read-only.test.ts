@@ -233,6 +233,31 @@ describe('chance', () => {
   });
 });
 
+describe('what a hook was given', () => {
+  it('is of no use to whoever kept it', () => {
+    let kept: { state: Small; zones: Context['zones'] } | undefined;
+    const engine = engineOf(
+      {
+        odd: move({
+          condition: (_, { playerId }) => {
+            if (playerId === BEN) kept!.zones.shuffleZone('hand');
+            kept!.state.count = 9;
+            return true;
+          },
+        }),
+      },
+      { flow: { turn: { onBegin: (context) => void (kept = context) } } },
+    );
+    const before = recordOf(engine);
+    for (const player of [ADA, BEN])
+      expect(engine.enumerateMoves(player)[0]!.validationError).toMatchObject({
+        errorCode: 'CONDITION_ERROR',
+        reason: expect.stringContaining('Only reducers and hooks of the flow change'),
+      });
+    expect(recordOf(engine)).toBe(before);
+  });
+});
+
 describe('rules that reach for the engine itself', () => {
   it('cannot play moves, take them back, or patch', () => {
     const engine: ReturnType<typeof engineOf> = engineOf({
