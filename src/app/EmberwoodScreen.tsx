@@ -19,8 +19,8 @@ export function EmberwoodScreen({ settings, onSettingsChange }: EmberwoodScreenP
         <EmberwoodSetup settings={settings} onSettingsChange={onSettingsChange} />
       </div>
       <div className="app-duel">
+        <StatusBanner />
         <section className="app-play" aria-label="Table">
-          <StatusBanner />
           <EmberwoodTable />
           <RejectionNotice className="app-notices" />
         </section>

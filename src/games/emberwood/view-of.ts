@@ -57,7 +57,7 @@ function faceOf(seen: CardView<CardMeta>): CardFace | null {
   const face = { id: seen.id, art: seen.definitionId, name, cost, text };
   if (card.kind === 'charm') return { ...face, kind: 'charm' };
   const { strength, toughness, guardian = false, swift = false } = card;
-  const damage = seen.counters['damage'] ?? 0;
+  const damage = toughness - (seen.counters['health'] ?? toughness);
   return { ...face, kind: 'creature', strength, toughness, damage, guardian, swift, state: stateOf(seen) };
 }
 

@@ -1,5 +1,5 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
-import { cardOf, healthOf, isKeeper, keeperOf, nameOf } from './facts.js';
+import { cardOf, creatureOf, healthOf, isKeeper, keeperOf, nameOf } from './facts.js';
 import type { Changing, EmberwoodState } from './state.js';
 
 /** Takes embers for something. */
@@ -14,7 +14,7 @@ export function harm(id: string, amount: number, draft: EmberwoodState, context:
     keeper.warmth = Math.max(0, keeper.warmth - amount);
     return;
   }
-  context.counters.addCounter(id, 'damage', amount);
+  context.counters.removeCounter(id, 'health', amount);
   if (healthOf(id, context) > 0) return;
   context.history.log({ text: `${nameOf(id, draft, context)} falls.`, refs: [id] });
   leaveClearing(id, 'ashes', context);
@@ -22,7 +22,10 @@ export function harm(id: string, amount: number, draft: EmberwoodState, context:
 
 /** Heals a creature, or warms a hearth as far as it goes. */
 export function mend(id: string, amount: number, draft: EmberwoodState, context: Changing): void {
-  if (!isKeeper(id, draft)) return context.counters.removeCounter(id, 'damage', amount);
+  if (!isKeeper(id, draft)) {
+    const missing = creatureOf(id, context).toughness - healthOf(id, context);
+    return context.counters.addCounter(id, 'health', Math.min(amount, missing));
+  }
   const keeper = keeperOf(id, draft);
   keeper.warmth = Math.min(draft.limits.warmth, keeper.warmth + amount);
 }

@@ -19,6 +19,15 @@ export function nameOf(id: string, { keepers }: EmberwoodState, context: Pick<Kn
   return keepers[id]?.name ?? cardOf(id, context).name;
 }
 
+/** The same, with its health where another of that name lies beside it: a player must know which one is meant. */
+export function fullNameOf(id: string, state: EmberwoodState, context: Known): string {
+  const name = nameOf(id, state, context);
+  const holder = context.zones.getCardHolder(id);
+  if (holder === undefined) return name;
+  const alike = creaturesOf(holder, context).filter((other) => nameOf(other, state, context) === name);
+  return alike.length > 1 ? `${name} (${healthOf(id, context)} health)` : name;
+}
+
 /** Whether something that can be hurt is a keeper and not a creature. */
 export function isKeeper(id: string, { keepers }: EmberwoodState): boolean {
   return Object.hasOwn(keepers, id);
@@ -34,9 +43,9 @@ export function opponentOf(playerId: PlayerId, { game }: Pick<Known, 'game'>): P
   return game.getOpponents(playerId)[0]!;
 }
 
-/** How much more damage a creature can take. */
-export function healthOf(cardId: CardId, context: Pick<Known, 'registry' | 'counters'>): number {
-  return creatureOf(cardId, context).toughness - context.counters.getCounter(cardId, 'damage');
+/** How much more damage a creature in a clearing can take. */
+export function healthOf(cardId: CardId, { counters }: Pick<Known, 'counters'>): number {
+  return counters.getCounter(cardId, 'health');
 }
 
 /** The creatures on a side. */

@@ -46,7 +46,7 @@ export function emberwood(dealt: Deal) {
       'keepers.*.embers': { label: 'Embers of {player}' },
       'keepers.*.kindling': false,
       'keepers.*.cold': false,
-      'cards.*.damage': { label: 'Damage on {card}' },
+      'cards.*.health': { label: 'Health of {card}' },
       'zones.scouted.*': { label: 'Cards to look at', unit: 'cards' },
       'flow.turn': false,
       'flow.phase': false,

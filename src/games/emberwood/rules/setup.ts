@@ -1,6 +1,7 @@
 import type { SetupContext } from '../../../engines/rule-engine/contexts.js';
 import type { Player } from '../../../engines/rule-engine/game-definition.js';
 import { DECK, type Card, type CardName } from './cards.js';
+import { creatureOf } from './facts.js';
 import type { CardMeta, EmberwoodState, Keeper, KeeperId, Limits } from './state.js';
 
 /** One side of a given position. What is not given is as at the beginning, or empty where cards lie. */
@@ -52,13 +53,14 @@ function dealAnew(playerId: string, nth: number, { zones, rng }: SetupContext<Ca
 function layOut(
   playerId: string,
   { hand = [], clearing = [], deck = [] }: GivenSide,
-  { zones, counters }: SetupContext<CardMeta, Card>,
+  { zones, counters, registry }: SetupContext<CardMeta, Card>,
 ): void {
   zones.createDeck({ zoneId: 'deck', playerId, cards: deck });
   zones.createDeck({ zoneId: 'hand', playerId, cards: hand });
   const creatures = clearing.map((written) => written.split(':') as [CardName, string?]);
   const cards = zones.createDeck({ zoneId: 'clearing', playerId, cards: creatures.map(([name]) => name) });
   for (const [nth, cardId] of cards.entries()) {
-    counters.addCounter(cardId, 'damage', Number(creatures[nth]![1] ?? 0));
+    const damage = Number(creatures[nth]![1] ?? 0);
+    counters.addCounter(cardId, 'health', creatureOf(cardId, { registry: registry! }).toughness - damage);
   }
 }

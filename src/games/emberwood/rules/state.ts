@@ -46,7 +46,7 @@ export interface EmberwoodState {
   readonly limits: Limits;
 }
 
-/** Nothing but what is printed is written on cards: damage is counted, and flags say the rest. */
+/** Nothing is written on cards but what is printed: health is counted, and flags say the rest. */
 export type CardMeta = Record<string, unknown>;
 
 /** Where cards may lie. */

@@ -4,7 +4,7 @@ import type { CardId } from '../../../../protocol/ids.js';
 import { yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { harm } from '../effects.js';
-import { creatureOf, creaturesOf, healthOf, isKeeper, nameOf, opponentOf } from '../facts.js';
+import { creatureOf, creaturesOf, fullNameOf, healthOf, isKeeper, nameOf, opponentOf } from '../facts.js';
 import { shape } from '../shape.js';
 import type { Judging } from '../state.js';
 import { harmWorth, worthOf } from '../worth.js';
@@ -90,12 +90,12 @@ export const attack = defineMove({
   },
   describe(state, context) {
     const target = targetOf(context);
-    const attacker = nameOf(context.params.attackerId, state, context);
+    const attacker = fullNameOf(context.params.attackerId, state, context);
     return {
       displayName:
         target === undefined
           ? `${attacker} attacks`
-          : `${attacker} attacks ${nameOf(target, state, context)}`,
+          : `${attacker} attacks ${fullNameOf(target, state, context)}`,
       category: 'Attack',
       priority: 30,
     };

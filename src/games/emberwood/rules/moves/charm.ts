@@ -8,7 +8,16 @@ import { CHARM_POWER, type Card, type CharmMode } from '../cards.js';
 import { cardAffordable, yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { harm, mend, pay } from '../effects.js';
-import { cardOf, healthOf, isKeeper, keeperOf, nameOf, opponentOf } from '../facts.js';
+import {
+  cardOf,
+  creatureOf,
+  fullNameOf,
+  healthOf,
+  isKeeper,
+  keeperOf,
+  nameOf,
+  opponentOf,
+} from '../facts.js';
 import { shape } from '../shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 import { harmWorth } from '../worth.js';
@@ -20,10 +29,10 @@ const modesOf = (card: Card): readonly CharmMode[] =>
   card.kind === 'charm' && card.play === 'charm' ? card.modes : [];
 
 /** What mending something would take away. */
-function hurtOf(id: string, state: EmberwoodState, { counters }: Pick<Enumerating, 'counters'>): number {
+function hurtOf(id: string, state: EmberwoodState, context: Enumerating): number {
   return isKeeper(id, state)
     ? state.limits.warmth - keeperOf(id, state).warmth
-    : counters.getCounter(id, 'damage');
+    : creatureOf(id, context).toughness - healthOf(id, context);
 }
 
 const rightSide: Rule<CharmParams> = {
@@ -113,7 +122,7 @@ export const charm = defineMove({
     const sides = CHARM_POWER.spark;
     const hits = sides + 1 - (isKeeper(targetId, state) ? 0 : healthOf(targetId, context));
     return {
-      displayName: `${WORDS[mode]} ${nameOf(targetId, state, context)}`,
+      displayName: `${WORDS[mode]} ${fullNameOf(targetId, state, context)}`,
       category: 'Charms',
       priority: 15,
       description: text,

@@ -5,7 +5,7 @@ import type { Card } from '../cards.js';
 import { cardAffordable, yourTurn } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw, leaveClearing, pay } from '../effects.js';
-import { cardOf, keeperOf, nameOf } from '../facts.js';
+import { cardOf, fullNameOf, keeperOf, nameOf } from '../facts.js';
 import { shape } from '../shape.js';
 import { worthOf } from '../worth.js';
 import { inHand } from './in-hand.js';
@@ -42,7 +42,7 @@ export const owlPost = defineMove({
       displayName:
         sent === undefined
           ? 'Owl Post: draw a card'
-          : `Owl Post: draw a card, send ${nameOf(sent, state, context)} home`,
+          : `Owl Post: draw a card, send ${fullNameOf(sent, state, context)} home`,
       category: 'Charms',
       priority: 13,
       description: text,

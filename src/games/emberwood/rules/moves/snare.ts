@@ -5,7 +5,7 @@ import type { Card } from '../cards.js';
 import { cardAffordable, yourTurn } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { pay } from '../effects.js';
-import { cardOf, creatureOf, keeperOf, nameOf } from '../facts.js';
+import { cardOf, creatureOf, fullNameOf, keeperOf, nameOf } from '../facts.js';
 import { shape } from '../shape.js';
 import { inHand } from './in-hand.js';
 
@@ -42,7 +42,7 @@ export const snare = defineMove({
     });
   },
   describe(state, context) {
-    const names = (context.targets?.[0] ?? []).map((cardId) => nameOf(cardId, state, context));
+    const names = (context.targets?.[0] ?? []).map((cardId) => fullNameOf(cardId, state, context));
     const { name, text } = cardOf(context.params.cardId, context);
     return {
       displayName: names.length > 0 ? `Snare ${names.join(' and ')}` : name,

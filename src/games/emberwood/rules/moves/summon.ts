@@ -35,9 +35,10 @@ export const summon = defineMove({
   condition: [yourTurn, inHand('creature'), cardAffordable, roomInClearing],
   reducer(draft, context) {
     const { params, playerId, zones, counters, history } = context;
-    const { name, cost, swift = false, arrival } = creatureOf(params.cardId, context);
+    const { name, cost, toughness, swift = false, arrival } = creatureOf(params.cardId, context);
     pay(cost, draft, playerId);
     zones.moveCard({ cardId: params.cardId, targetZoneId: 'clearing', position: 'bottom' });
+    counters.addCounter(params.cardId, 'health', toughness);
     counters.setFlag(params.cardId, 'arrived', !swift);
     history.log({ text: `${keeperOf(playerId, draft).name} summons ${name}.`, refs: [params.cardId] });
     if (arrival === 'warm') mend(playerId, 2, draft, context);
