@@ -43,14 +43,14 @@ function priorityOf(source: OptionSource): number {
 
 interface Gathered {
   readonly category: string | null;
-  readonly places: number[];
+  readonly ids: OptionId[];
   /** The priority of the last one. */
   lowest: number;
   inOrder: boolean;
 }
 
 function groupsOf({ contents }: OptionBook): OptionGroup[] {
-  const { sources, ids } = contents;
+  const { sources, ids, positions } = contents;
   const groups = new Map<string | null, Gathered>();
   let group: Gathered | undefined;
   for (let place = 0; place < sources.length; place += 1) {
@@ -62,16 +62,16 @@ function groupsOf({ contents }: OptionBook): OptionGroup[] {
     if (group) {
       if (priority > group.lowest) group.inOrder = false;
       group.lowest = priority;
-      group.places.push(place);
+      group.ids.push(ids[place]!);
     } else {
-      group = { category, places: [place], lowest: priority, inOrder: true };
+      group = { category, ids: [ids[place]!], lowest: priority, inOrder: true };
       groups.set(category, group);
     }
   }
-  const priorityAt = (place: number) => priorityOf(sources[place]!);
-  return Array.from(groups.values(), ({ category, places, inOrder }) => {
-    if (!inOrder) places.sort((a, b) => priorityAt(b) - priorityAt(a));
-    return { category, ids: places.map((place) => ids[place]!) };
+  const priorityAt = (id: OptionId) => priorityOf(sources[positions.get(id)!]!);
+  return Array.from(groups.values(), (gathered) => {
+    if (!gathered.inOrder) gathered.ids.sort((a, b) => priorityAt(b) - priorityAt(a));
+    return { category: gathered.category, ids: gathered.ids };
   });
 }
 
