@@ -59,7 +59,9 @@ export function formatMetric(metric: PreviewMetric): string {
     return `${metric.before} → ${metric.after}${unit}`;
   if (metric.after !== undefined) return `${metric.after}${unit}`;
   if (metric.min !== undefined && metric.max !== undefined) {
-    return metric.min === metric.max ? `${metric.min}${unit}` : `${metric.min}–${metric.max}${unit}`;
+    const before = metric.before === undefined ? '' : `${metric.before} → `;
+    const range = metric.min === metric.max ? `${metric.min}` : `${metric.min}–${metric.max}`;
+    return `${before}${range}${unit}`;
   }
   return `${metric.min ?? metric.max ?? metric.before ?? ''}${unit}`;
 }

@@ -27,8 +27,8 @@ export interface MetricLabel {
   /** `{player}` stands for the name of the player whose id is in the path. */
   readonly label: string;
   readonly unit?: string;
-  /** Whether more of it is good for the player who would choose the move. */
-  readonly more?: Tone;
+  /** Whether more of it is good for the player who would choose the move; `owner`: for the player it belongs to. */
+  readonly more?: Tone | 'owner';
 }
 
 /** A game: everything there is to know about its rules. */

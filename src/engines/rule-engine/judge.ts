@@ -62,13 +62,31 @@ export function judge<TState extends object, TCardMeta, TCardDefinition>(
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
   verdict: Verdict,
 ): void {
-  const { rules } = move;
-  for (let at = 0; at < rules.length; at += 1) {
-    const result = ask(rules[at]!, move.id, state, context);
-    if (result === true) continue;
-    if ('warning' in result) (verdict.warnings ??= []).push(result.warning);
-    else (verdict.errors ??= []).push(result);
+  const { checks } = move;
+  for (let at = 0; at < checks.length; at += 1) {
+    try {
+      // One try for all rules, as long as none throws.
+      for (; at < checks.length; at += 1) {
+        const result: ConditionResult = checks[at]!(state, context);
+        if (result !== true) hear(result, move, at, verdict);
+      }
+    } catch (error) {
+      hear(failed(move.id, move.rules[at]!.name, error), move, at, verdict);
+    }
   }
+}
+
+/** Adds what a rule says to a verdict. */
+function hear<TState extends object, TCardMeta, TCardDefinition>(
+  result: ConditionResult,
+  { id, rules }: RulebookMove<TState, TCardMeta, TCardDefinition>,
+  at: number,
+  verdict: Verdict,
+): void {
+  const answer = understood(result, id, rules[at]!.name);
+  if (answer === true) return;
+  if ('warning' in answer) (verdict.warnings ??= []).push(answer.warning);
+  else (verdict.errors ??= []).push(answer);
 }
 
 /** What one rule says, whatever it does. */
@@ -78,23 +96,30 @@ export function ask<TState extends object, TCardMeta, TCardDefinition>(
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
 ): true | ValidationError | { readonly warning: Warning } {
-  let result: ConditionResult;
   try {
-    result = rule.check(state, context);
+    return understood(rule.check(state, context), moveId, rule.name);
   } catch (error) {
-    return conditionError(moveId, rule.name, `failed: ${messageOf(error)}`);
+    return failed(moveId, rule.name, error);
   }
+}
+
+/** What a rule says, in the words it should have used. */
+function understood(
+  result: ConditionResult,
+  moveId: string,
+  rule: string,
+): true | ValidationError | { readonly warning: Warning } {
   if (result === true) return true;
   if (result === false) {
-    return {
-      reason: 'This is not possible now.',
-      errorCode: 'CONDITION_FAILED',
-      context: { rule: rule.name },
-    };
+    return { reason: 'This is not possible now.', errorCode: 'CONDITION_FAILED', context: { rule } };
   }
   if (isError(result) || isWarning(result)) return result;
   const what = isPromise(result) ? 'a promise' : typeof result;
-  return conditionError(moveId, rule.name, `answered with ${what} instead of true, false or a reason`);
+  return conditionError(moveId, rule, `answered with ${what} instead of true, false or a reason`);
+}
+
+function failed(moveId: string, rule: string, error: unknown): ValidationError {
+  return conditionError(moveId, rule, `failed: ${messageOf(error)}`);
 }
 
 function conditionError(moveId: string, rule: string, what: string): ValidationError {

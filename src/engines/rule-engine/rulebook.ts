@@ -3,7 +3,7 @@ import { misuse, quoted } from './errors.js';
 import { ZONE_VISIBILITIES, type ZoneConfig } from './operations/operations.js';
 import { checkTargetDefinitions } from './targets/check-target-definitions.js';
 import type { GameDefinition, Player, TrackerDefinition } from './game-definition.js';
-import type { MoveCondition, MoveDefinition, MoveParamsMap, NamedRule } from './move-definition.js';
+import type { MoveCondition, MoveDefinition, MoveParamsMap, MoveRule, NamedRule } from './move-definition.js';
 
 /** A move whose conditions are a list, whatever they were written as. */
 export interface RulebookMove<TState, TCardMeta, TCardDefinition> {
@@ -11,6 +11,8 @@ export interface RulebookMove<TState, TCardMeta, TCardDefinition> {
   readonly name: string;
   readonly definition: MoveDefinition<TState, unknown, TCardMeta, TCardDefinition>;
   readonly rules: readonly NamedRule<TState, unknown, TCardMeta, TCardDefinition>[];
+  /** The same rules without their names: what is run thousands of times. */
+  readonly checks: readonly MoveRule<TState, unknown, TCardMeta, TCardDefinition>[];
 }
 
 /** The moves of a game by id, in the order of the definition. */
@@ -28,12 +30,15 @@ export function rulebookOf<TState, TMoves extends MoveParamsMap, TCardDefinition
     MoveDefinition<TState, unknown, TCardMeta, TCardDefinition>,
   ][];
   for (const [id, { targets }] of moves) if (targets) checkTargetDefinitions(targets, `the move "${id}"`);
-  return new Map(
-    moves.map(([id, definition]) => [
-      id,
-      { id, name: definition.name ?? id, definition, rules: rulesOf(definition.condition) },
-    ]),
-  );
+  return new Map(moves.map(([id, definition]) => [id, moveOf(id, definition)]));
+}
+
+function moveOf<TState, TCardMeta, TCardDefinition>(
+  id: string,
+  definition: MoveDefinition<TState, unknown, TCardMeta, TCardDefinition>,
+): RulebookMove<TState, TCardMeta, TCardDefinition> {
+  const rules = rulesOf(definition.condition);
+  return { id, name: definition.name ?? id, definition, rules, checks: rules.map(({ check }) => check) };
 }
 
 function rulesOf<TState, TCardMeta, TCardDefinition>(

@@ -228,7 +228,10 @@ export class World<TState extends object> {
 
   /** A card, unless it is unknown or has left the game. */
   find(cardId: CardId): CardRecord | undefined {
-    if (cardId === this.#lastId) return this.#lastCard;
+    return cardId === this.#lastId ? this.#lastCard : this.#lookUp(cardId);
+  }
+
+  #lookUp(cardId: CardId): CardRecord | undefined {
     const number = this.#numbers.get(cardId);
     this.reads.note(number === undefined ? READ_CARD_SET : readOfCard(number));
     const card = number === undefined ? undefined : cardAt(this.#cards, number);

@@ -1,4 +1,5 @@
 import type { Quarantined } from '../../protocol/quarantine.js';
+import { optionIdOf } from '../../protocol/normalise.js';
 import { sameData } from '../../protocol/plain-data.js';
 import { optionsOf, readOptions } from '../../protocol/read-options.js';
 import { BLANK_READING, readSnapshot } from '../../protocol/read-snapshot.js';
@@ -65,13 +66,14 @@ function checkIds(snapshot: Snapshot, where: string): void {
 }
 
 function checkSameObjects(earlier: Snapshot, snapshot: Snapshot, where: string): void {
-  const before = new Map(readOptions({ moves: earlier.moves, reports: [] }).options.map((o) => [o.id, o]));
-  for (const option of readOptions({ moves: snapshot.moves, reports: [] }).options) {
-    const old = before.get(option.id);
-    // An option that stands for several moves is put together at each reading.
-    if (!old || old === option || old.count > 1 || !sameData(old, option)) continue;
+  const readable = ({ moves }: Snapshot) => moves.filter((move) => !faultIn(moveSchema, move));
+  const before = new Map(readable(earlier).map((move) => [optionIdOf(move), move]));
+  for (const move of readable(snapshot)) {
+    const id = optionIdOf(move);
+    const old = before.get(id);
+    if (!old || old === move || !sameData(old, move)) continue;
     complain(
-      `the option "${option.name}" (${option.id}) of ${where} did not change and is another object than before`,
+      `the option "${move.metadata?.displayName ?? move.moveId}" (${id}) of ${where} did not change and is another object than before`,
       'Everything on the screen would be drawn again at every move',
       'Publish the very same move object again where nothing about it changed',
     );

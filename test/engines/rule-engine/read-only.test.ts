@@ -176,7 +176,10 @@ describe.each(Object.entries(WRITES))('%s', (what, write) => {
     expect(recordOf(engine)).toBe(before);
   });
 
-  it.runIf(!/in place|of the context|a list|the players/.test(what))('is changed by a reducer', () => {
+  // What is only there to be read is not even changed by a reducer.
+  if (/in place|of the context|a list|the players/.test(what)) return;
+
+  it('is changed by a reducer', () => {
     const engine = engineOf(
       { odd: move({ reducer: (draft, context) => void write(context as Context, draft) }) },
       { flow },

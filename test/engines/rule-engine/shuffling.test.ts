@@ -52,7 +52,8 @@ test('in a public zone everybody sees which card is which, and each stays itself
 test('shuffling loses no card and doubles none', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom('deck', 'table'), (seed, zone) => {
-      expect(shuffled(seed, zone).lying.toSorted()).toEqual(FACES.toSorted());
+      expect(new Set(shuffled(seed, zone).lying)).toEqual(new Set(FACES));
+      expect(shuffled(seed, zone).lying).toHaveLength(FACES.length);
     }),
   );
 });

@@ -10,24 +10,22 @@ import { enumerateTargetCombinations } from '../targets/enumerate-target-combina
 import { formerPlaces } from './former-places.js';
 
 /** One way to play a move, before any rule has looked at it; or what went wrong in finding it. */
-export interface Candidate {
-  readonly params: unknown;
-  readonly sourceCardId: CardId | undefined;
-  readonly targets: readonly (readonly string[])[] | undefined;
-  readonly error: ValidationError | null;
+export class Candidate {
+  constructor(
+    readonly params: unknown,
+    readonly sourceCardId?: CardId | undefined,
+    readonly targets?: readonly (readonly string[])[] | undefined,
+    readonly error: ValidationError | null = null,
+  ) {}
 }
 
-const NO_ENUMERATOR: Candidate = {
-  params: {},
-  sourceCardId: undefined,
-  targets: undefined,
-  error: { reason: 'Move requires parameters but no enumerator provided', errorCode: 'NO_ENUMERATOR' },
-};
+/** A candidate of which there is no more to say than its parameters: of thousands, that saves as many objects. */
+export type PlainCandidate = object;
 
-const ENUMERATED_LATER: Candidate = {
-  ...NO_ENUMERATOR,
-  error: { reason: 'What can be chosen is only found out on request.', errorCode: 'NO_ENUMERATOR' },
-};
+const without = (reason: string) =>
+  new Candidate({}, undefined, undefined, { reason, errorCode: 'NO_ENUMERATOR' });
+const NO_ENUMERATOR = without('Move requires parameters but no enumerator provided');
+const ENUMERATED_LATER = without('What can be chosen is only found out on request.');
 
 /** The ways to play a move, one by one. What goes wrong is an entry of its own, never an exception. */
 export function* candidatesOf<TState extends object, TCardMeta, TCardDefinition>(
@@ -82,17 +80,17 @@ function* candidatesWith<TState extends object, TCardMeta, TCardDefinition>(
   frozen(params);
   const sourceCardId = definition.sourceOf?.(params);
   if (!definition.targets) {
-    yield { params, sourceCardId, targets: undefined, error: null };
+    yield new Candidate(params, sourceCardId);
     return;
   }
   let none = true;
   const source = sourceCardId === undefined ? {} : { sourceCardId };
   for (const targets of enumerateTargetCombinations(definition.targets, state, context, source)) {
     none = false;
-    yield { params, sourceCardId, targets, error: null };
+    yield new Candidate(params, sourceCardId, targets);
   }
   // Without a legal target it cannot be played, and the rules about targets say why.
-  if (none) yield { params, sourceCardId, targets: [], error: null };
+  if (none) yield new Candidate(params, sourceCardId, []);
 }
 
 /** All of a move's candidates, at most so many. */
@@ -101,7 +99,7 @@ export function listCandidates<TState extends object, TCardMeta, TCardDefinition
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
   most: number,
-): readonly Candidate[] {
+): readonly (Candidate | PlainCandidate)[] {
   const { enumerator, targets, sourceOf } = move.definition;
   // The usual case without the detour of a generator, which costs as much as the rules.
   if (enumerator && !targets && !sourceOf) {
@@ -118,14 +116,14 @@ export function listCandidates<TState extends object, TCardMeta, TCardDefinition
   return [...taken(candidatesOf(move, state, context), most)];
 }
 
-function listPlain(moveId: string, list: readonly unknown[], most: number): Candidate[] {
-  const candidates: Candidate[] = [];
+function listPlain(moveId: string, list: readonly unknown[], most: number): (Candidate | PlainCandidate)[] {
+  const candidates: (Candidate | PlainCandidate)[] = [];
   const count = Math.min(list.length, most);
   for (let at = 0; at < count; at += 1) {
     const params = list[at];
     candidates.push(
       typeof params === 'object' && params !== null && !Array.isArray(params)
-        ? { params: frozen<unknown>(params), sourceCardId: undefined, targets: undefined, error: null }
+        ? frozen(params)
         : enumeratorError(moveId, `gave ${kindOf(params)} where parameters are an object`),
     );
   }
@@ -134,9 +132,9 @@ function listPlain(moveId: string, list: readonly unknown[], most: number): Cand
 
 /** Candidates as they were, wherever they say the same. */
 export function keepCandidates(
-  before: readonly Candidate[],
-  now: readonly Candidate[],
-): readonly Candidate[] {
+  before: readonly (Candidate | PlainCandidate)[],
+  now: readonly (Candidate | PlainCandidate)[],
+): readonly (Candidate | PlainCandidate)[] {
   if (before.length === 0 || now.length === 0) return before.length === now.length ? before : now;
   const places = formerPlaces(before, now, saysTheSame, textOf);
   let same = before.length === now.length;
@@ -148,14 +146,19 @@ export function keepCandidates(
   return same ? before : kept;
 }
 
-function saysTheSame(a: Candidate, b: Candidate): boolean {
+function saysTheSame(a: Candidate | PlainCandidate, b: Candidate | PlainCandidate): boolean {
+  if (!(a instanceof Candidate) || !(b instanceof Candidate)) {
+    return !(a instanceof Candidate) && !(b instanceof Candidate) && sameParams(a, b);
+  }
   return (
     a.sourceCardId === b.sourceCardId &&
-    (sameParts(a.params, b.params) || sameData(a.params, b.params)) &&
+    sameParams(a.params, b.params) &&
     sameData(a.targets, b.targets) &&
     sameData(a.error, b.error)
   );
 }
+
+const sameParams = (a: unknown, b: unknown) => sameParts(a, b) || sameData(a, b);
 
 /** Whether it can be seen at a glance that two say the same: thousands are compared whenever one comes or goes. */
 function sameParts(a: unknown, b: unknown): boolean {
@@ -170,9 +173,11 @@ function sameParts(a: unknown, b: unknown): boolean {
 }
 
 /** What a candidate says, to find it again; nothing that could be found if its parameters go round in circles. */
-function textOf(candidate: Candidate): string | Candidate {
+function textOf(candidate: Candidate | PlainCandidate): string | object {
   try {
-    return canonicalText(candidate);
+    if (!(candidate instanceof Candidate)) return canonicalText(candidate);
+    const { params, sourceCardId, targets, error } = candidate;
+    return canonicalText([params, sourceCardId, targets, error]);
   } catch {
     return candidate;
   }
@@ -193,7 +198,7 @@ export function* taken<T>(list: Iterable<T>, most: number): Generator<T, void> {
 export function enumeratorError(moveId: string, what: string): Candidate {
   const reason = `The enumerator of "${moveId}" ${what}.`;
   const error = { reason, errorCode: 'ENUMERATOR_ERROR', context: { moveId } };
-  return { params: {}, sourceCardId: undefined, targets: undefined, error };
+  return new Candidate({}, undefined, undefined, error);
 }
 
 function kindOf(value: unknown): string {

@@ -7,7 +7,7 @@ import type { EngineContext } from '../engine-context.js';
 import type { MoveEnumerationOptions } from '../move-definition.js';
 import type { Rulebook, RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
-import { keepCandidates, type Candidate } from './candidates.js';
+import { keepCandidates, type Candidate, type PlainCandidate } from './candidates.js';
 import { changesBetween, type Changes } from './changes.js';
 import { MoveMaker } from './move-maker.js';
 import { TrackedList } from './tracked-list.js';
@@ -129,10 +129,12 @@ interface Answer {
   readonly moves: readonly EnumeratedMove[];
 }
 
+type Found = Candidate | PlainCandidate;
+
 /** What a shelf needs of a maker. */
 interface Maker {
-  find(most: number): readonly Candidate[];
-  judge(candidate: Candidate): EnumeratedMove;
+  find(most: number): readonly Found[];
+  judge(candidate: Found): EnumeratedMove;
   describe(move: EnumeratedMove): EnumeratedMove;
 }
 
@@ -140,10 +142,10 @@ interface Maker {
 class Shelf<TState extends object> {
   readonly #world: World<TState>;
   readonly #changes: (before: CoreState<TState>, after: CoreState<TState>) => Changes;
-  readonly #found: TrackedList<null, readonly Candidate[]>;
-  readonly #judged: TrackedList<Candidate, EnumeratedMove>;
+  readonly #found: TrackedList<null, readonly Found[]>;
+  readonly #judged: TrackedList<Found, EnumeratedMove>;
   readonly #described: TrackedList<EnumeratedMove, EnumeratedMove>;
-  #candidates: readonly Candidate[] = [];
+  #candidates: readonly Found[] = [];
   #moves: readonly EnumeratedMove[] = [];
   #core: CoreState<TState> | null = null;
   #describedCore: CoreState<TState> | null = null;

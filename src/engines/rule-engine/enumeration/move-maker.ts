@@ -9,7 +9,7 @@ import { isPromise } from '../is-promise.js';
 import type { PendingDecision } from '../operations/operations.js';
 import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
-import { candidatesOf, listCandidates, type Candidate } from './candidates.js';
+import { Candidate, candidatesOf, listCandidates, type PlainCandidate } from './candidates.js';
 import type { TrackedState } from './tracked-state.js';
 
 /** What enumerated moves are made with. */
@@ -24,6 +24,8 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
   readonly #parts: MakerParts<TState, TCardMeta, TCardDefinition>;
   readonly #move: RulebookMove<TState, TCardMeta, TCardDefinition>;
   readonly #playerId: PlayerId;
+  // One for all candidates: they are judged one after the other.
+  readonly #verdict: Verdict = { errors: null, warnings: null };
   #position: Position<TState> | null = null;
 
   constructor(
@@ -37,7 +39,7 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
   }
 
   /** The ways to play it, at most so many. */
-  find(most: number): readonly Candidate[] {
+  find(most: number): readonly (Candidate | PlainCandidate)[] {
     const { seen } = this.#prepare();
     if (!this.#mayBeAsked()) return NONE;
     return listCandidates(this.#move, seen, this.#parts.context, most);
@@ -57,24 +59,28 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
   }
 
   /** A candidate after all rules have looked at it. */
-  judge(candidate: Candidate): EnumeratedMove {
+  judge(found: Candidate | PlainCandidate): EnumeratedMove {
     const { context } = this.#parts;
-    const { params, error } = candidate;
+    const candidate = found instanceof Candidate ? found : null;
+    const params = candidate ? candidate.params : found;
+    const error = candidate && candidate.error;
     const { id, definition } = this.#move;
     const { core, seen, waiting } = this.#prepare();
-    if (core.end) return invalid(id, this.#playerId, candidate, [GAME_ENDED]);
-    if (error) return invalid(id, this.#playerId, candidate, [error]);
+    if (core.end) return invalid(id, this.#playerId, params, candidate, [GAME_ENDED]);
+    if (error) return invalid(id, this.#playerId, params, candidate, [error]);
     // As in playing: rules need not reckon with parameters that are none.
     const faults = definition.params ? paramsErrors(definition.params, params) : NO_FAULTS;
-    if (faults.length > 0) return invalid(id, this.#playerId, candidate, faults);
+    if (faults.length > 0) return invalid(id, this.#playerId, params, candidate, faults);
     context.params = params;
-    context.sourceCardId = candidate.sourceCardId;
-    context.targets = candidate.targets;
-    const verdict: Verdict = { errors: waiting && [waiting], warnings: null };
-    if (definition.targets) add(verdict, targetErrors(this.#move, candidate, seen, context));
+    context.sourceCardId = candidate?.sourceCardId;
+    context.targets = candidate?.targets;
+    const verdict = this.#verdict;
+    verdict.errors = waiting && [waiting];
+    verdict.warnings = null;
+    if (definition.targets && candidate) add(verdict, targetErrors(this.#move, candidate, seen, context));
     judge(this.#move, seen, context, verdict);
-    if (verdict.errors) return invalid(id, this.#playerId, candidate, verdict.errors);
-    return valid(id, this.#playerId, candidate, verdict);
+    if (verdict.errors) return invalid(id, this.#playerId, params, candidate, verdict.errors);
+    return valid(id, this.#playerId, params, candidate, verdict);
   }
 
   /** A move with what screens and agents may want to know of it. */
@@ -153,13 +159,18 @@ function add(verdict: Verdict, errors: readonly ValidationError[]): void {
 function valid(
   moveId: string,
   playerId: PlayerId,
-  candidate: Candidate,
+  params: unknown,
+  candidate: Candidate | null,
   { warnings }: Verdict,
 ): EnumeratedMove {
-  const params = candidate.params as EnumeratedMove['params'];
-  const move: Draft<EnumeratedMove> = { moveId, playerId, params, isValid: true };
-  if (candidate.sourceCardId !== undefined) move.sourceCardId = candidate.sourceCardId;
-  if (candidate.targets) move.targets = candidate.targets;
+  const move: Draft<EnumeratedMove> = {
+    moveId,
+    playerId,
+    params: params as EnumeratedMove['params'],
+    isValid: true,
+  };
+  if (candidate?.sourceCardId !== undefined) move.sourceCardId = candidate.sourceCardId;
+  if (candidate?.targets) move.targets = candidate.targets;
   if (warnings) move.metadata = { warnings };
   return freeze(move);
 }
@@ -167,21 +178,21 @@ function valid(
 function invalid(
   moveId: string,
   playerId: PlayerId,
-  candidate: Candidate,
+  params: unknown,
+  candidate: Candidate | null,
   validationErrors: readonly ValidationError[],
 ): EnumeratedMove {
-  const params = candidate.params as EnumeratedMove['params'];
   const validationError = validationErrors[0]!;
   const move: Draft<EnumeratedMove> = {
     moveId,
     playerId,
-    params,
+    params: params as EnumeratedMove['params'],
     isValid: false,
     validationError,
     validationErrors,
   };
-  if (candidate.sourceCardId !== undefined) move.sourceCardId = candidate.sourceCardId;
-  if (candidate.targets) move.targets = candidate.targets;
+  if (candidate?.sourceCardId !== undefined) move.sourceCardId = candidate.sourceCardId;
+  if (candidate?.targets) move.targets = candidate.targets;
   return freeze(move);
 }
 

@@ -1,12 +1,15 @@
 import type { PlayerId } from '../../../protocol/ids.js';
+import type { Tone } from '../../../protocol/preview.js';
 import type { MetricLabel, Player } from '../game-definition.js';
 import type { SeatView } from '../visibility/seat-view.js';
 import type { FlowPosition } from '../flow/flow-definition.js';
 import type { GameEndResult } from '../contexts.js';
 
 /** Something that can be counted or named in a position, as a player may know it. */
-export interface Fact extends MetricLabel {
+export interface Fact extends Omit<MetricLabel, 'more'> {
   readonly value: number | string;
+  /** Whether more of it is good for whoever looks. */
+  readonly more?: Tone;
 }
 
 /** What a position is read with. */
@@ -47,6 +50,8 @@ export function factsOf(source: FactSource): Map<string, Fact> {
 function gatherCards(source: FactSource, facts: Map<string, Fact>): void {
   for (const card of source.view.zones.flatMap(({ cards }) => cards ?? [])) {
     const name = (card.faceDown ? undefined : source.cardName(card.definitionId)) ?? 'Card';
+    // That it can be seen is a fact too: what is not counted on it is zero.
+    facts.set(cardKey(card.id), { label: name, value: '' });
     const values = { ...card.counters, ...(!card.faceDown && (card.meta as Record<string, unknown>)) };
     for (const [key, value] of Object.entries(values)) {
       const told = tellable(value);
@@ -54,6 +59,15 @@ function gatherCards(source: FactSource, facts: Map<string, Fact>): void {
       put(facts, ['cards', card.id, key], told, source, { label: `${name}: ${readable(key)}` }, name);
     }
   }
+}
+
+const cardKey = (id: string) => `cards.${id}`;
+
+/** A fact about a position: a number that is not written on a card in sight is zero there. */
+export function factAt(facts: ReadonlyMap<string, Fact>, key: string, like: Fact): Fact | undefined {
+  const fact = facts.get(key);
+  if (fact || typeof like.value !== 'number') return fact;
+  return facts.has(key.slice(0, key.lastIndexOf('.'))) ? { ...like, value: 0 } : undefined;
 }
 
 function gather(value: unknown, path: readonly string[], source: FactSource, facts: Map<string, Fact>): void {
@@ -87,7 +101,24 @@ function put(
   const label = typeof given === 'string' ? { ...otherwise, label: given } : { ...otherwise, ...given };
   const player = source.players.find(({ id }) => path.includes(id));
   const words = label.label.replaceAll('{player}', player?.name ?? '').replaceAll('{card}', card ?? '');
-  facts.set(path.join('.'), { ...label, label: words.trim(), value });
+  const { more, ...told } = label;
+  facts.set(path.join('.'), {
+    ...told,
+    label: words.trim(),
+    value,
+    ...(more !== undefined && { more: toneOf(more, player?.id, source.viewer) }),
+  });
+}
+
+/** Whether more is good for the viewer. */
+function toneOf(
+  more: NonNullable<MetricLabel['more']>,
+  owner: PlayerId | undefined,
+  viewer: PlayerId | null,
+): Tone {
+  if (more !== 'owner') return more;
+  if (owner === undefined || viewer === null) return 'neutral';
+  return owner === viewer ? 'good' : 'bad';
 }
 
 /** The label whose pattern fits a path: `players.*.life`. Paths of the game's own state are written without `state`. */

@@ -9,7 +9,7 @@ import type { PlayableGame } from '../playable-game.js';
 import { SeededRNG } from '../seeded-rng.js';
 import { hiddenCards, imagined } from '../visibility/hidden-cards.js';
 import { seatViewOf } from '../visibility/seat-view.js';
-import { factsOf, type Fact } from './facts.js';
+import { factAt, factsOf, type Fact } from './facts.js';
 
 /** How a move is previewed. */
 export interface PreviewOptions {
@@ -87,11 +87,11 @@ function metricsOf(
   before: ReadonlyMap<string, Fact>,
   outcomes: readonly ReadonlyMap<string, Fact>[],
 ): PreviewMetric[] {
-  const keys = new Set(outcomes.flatMap((facts) => [...facts.keys()]));
-  return [...keys].flatMap((key) => {
-    const was = before.get(key);
+  const known = new Map([...before, ...outcomes.flatMap((facts) => [...facts])]);
+  return [...known].flatMap(([key, like]) => {
+    const was = factAt(before, key, like);
     // A card that comes into sight by chance would tell which one it is.
-    const now = outcomes.flatMap((facts) => facts.get(key) ?? []);
+    const now = outcomes.flatMap((facts) => factAt(facts, key, like) ?? []);
     if (!was || now.length < outcomes.length) return [];
     if (now.every(({ value }) => value === was.value)) return [];
     return [metricOf(key, was, now)];
