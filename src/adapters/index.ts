@@ -10,3 +10,4 @@ export { reasonOfError } from './reason-of-error.js';
 export { ruleEngineAdapter, ruleEngineTable, type RuleEngineTableOptions } from './rule-engine.js';
 export { createSeatTravel, type Course, type SeatTravel } from './seat-travel.js';
 export { createStateHistory, type StateHistory } from './state-history.js';
+export { withView } from './with-view.js';

@@ -81,7 +81,7 @@ export const ChanceForetold: Story = {
     await userEvent.hover(canvas.getByRole('menuitem', { name: /^Spark Rowan/ }));
     const panel = within(canvas.getByRole('region', { name: 'Preview' }));
     await expect(await panel.findByText('Warmth of Rowan')).toBeVisible();
-    await expect(panel.getByText('5–10')).toBeVisible();
+    await expect(panel.getByText('11 → 5–10')).toBeVisible();
   },
 };
 

@@ -174,6 +174,11 @@ describe('the built app', () => {
     expect(styles).toContain('.ttt-');
   });
 
+  test('has the colours of the kit, also on a page that says nothing about its own', async () => {
+    const unavailable = option('Place X in row 2, column 2');
+    await expectPage(unavailable).toHaveCSS('background-color', 'rgb(246, 244, 239)');
+  });
+
   test('prints neither errors nor warnings', () => {
     expect(problems).toEqual([]);
   });

@@ -53,6 +53,32 @@ describe('a preview', () => {
       { key: 'zones.hand.ben', label: 'Hand of ben', unit: 'cards', before: 2, after: 3, tone: 'neutral' },
       { key: 'zones.deck.ben', label: 'Deck of ben', unit: 'cards', before: 1, after: 0, tone: 'neutral' },
       { key: 'zones.pile', label: 'Pile', unit: 'cards', before: 0, after: 1, tone: 'neutral' },
+      // What was not counted before was none.
+      {
+        key: 'cards.hand:ada-0.woundMarks',
+        label: 'Imp: wound marks',
+        before: 0,
+        after: 2,
+        tone: 'neutral',
+      },
+    ]);
+  });
+
+  it('says whether more is good for whoever it belongs to', () => {
+    const labels = { 'zones.hand.*': { label: 'Hand of {player}', more: 'owner' as const } };
+    const tones = (playerId: string, viewer: string | null) =>
+      previewOf(
+        move({
+          reducer: (_, { zones }) => void zones.drawCards({ from: 'deck', to: 'hand', count: 1, playerId }),
+        }),
+        { labels },
+        { viewer },
+      ).find(({ key }) => key.startsWith('zones.hand'))!.tone;
+    expect([tones(ADA, ADA), tones(BEN, ADA), tones(BEN, BEN), tones(ADA, null)]).toEqual([
+      'good',
+      'bad',
+      'good',
+      'neutral',
     ]);
   });
 

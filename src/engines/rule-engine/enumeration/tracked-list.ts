@@ -11,15 +11,11 @@ interface Notes {
 /**
  * A list made from another, entry by entry, that remembers what each entry was made from: what was read to make it. When
  * something changes, only the entries are made again that read it; those that come out the same stay the same objects.
- * Many lists are only asked for once, in positions that somebody thinks through: it is noted what is read from the second
- * time on.
  */
 export class TrackedList<TInput, TOutput> {
   readonly #notes: Notes;
   readonly #make: (input: TInput) => TOutput;
   readonly #isSame: (a: TOutput, b: TOutput) => boolean;
-  /** How often the list was asked for: never, once, or more often. */
-  #asked: 0 | 1 | 2 = 0;
   #inputs: readonly TInput[] = [];
   #outputs: readonly TOutput[] = [];
   /** What was read for all entries: a list per entry would cost more than the entries. */
@@ -39,22 +35,12 @@ export class TrackedList<TInput, TOutput> {
   /** The list for these inputs, after these changes; the same list as before if nothing in it changed. */
   update(inputs: readonly TInput[], changes: Changes): readonly TOutput[] {
     try {
-      if (this.#asked === 0) this.#makeAll(inputs);
-      else if (this.#asked === 1 || changes === null || inputs !== this.#inputs)
-        this.#rearrange(inputs, this.#asked === 1 ? null : changes);
+      if (changes === null || inputs !== this.#inputs) this.#rearrange(inputs, changes);
       else this.#makeDoubtful(changes);
-      this.#asked = this.#asked === 0 ? 1 : 2;
     } finally {
       this.#notes.stopNoting();
     }
     return this.#outputs;
-  }
-
-  #makeAll(inputs: readonly TInput[]): void {
-    const outputs: TOutput[] = [];
-    for (let at = 0; at < inputs.length; at += 1) outputs.push(this.#make(inputs[at]!));
-    this.#inputs = inputs;
-    this.#outputs = outputs;
   }
 
   #makeDoubtful(changes: Uint8Array): void {

@@ -42,8 +42,8 @@ export function emberwood(dealt: Deal) {
     endIf: ({ keepers }) => endOf(keepers),
     evaluate,
     labels: {
-      'keepers.*.warmth': { label: 'Warmth of {player}' },
-      'keepers.*.embers': { label: 'Embers of {player}' },
+      'keepers.*.warmth': { label: 'Warmth of {player}', more: 'owner' },
+      'keepers.*.embers': { label: 'Embers of {player}', more: 'owner' },
       'keepers.*.kindling': false,
       'keepers.*.cold': false,
       'cards.*.health': { label: 'Health of {card}' },
