@@ -1,4 +1,5 @@
 import type { SeatView } from '../engines/rule-engine/visibility/seat-view.js';
+import type { MoveTrace } from '../engines/rule-engine/judge.js';
 import type { RuleEngine } from '../engines/rule-engine/rule-engine.js';
 import type { MoveEnumerationOptions, MoveParamsMap } from '../engines/rule-engine/move-definition.js';
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
@@ -86,11 +87,17 @@ function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefini
     return all.find((move) => optionIdOf(move) === id) ?? all.find(needsInput);
   }
 
+  /** What every rule says. What is not on offer may name what is hidden: of that, rules know no more than the seat does. */
+  function traceOf(seat: PlayerId, command: OptionMove, offered: EnumeratedMove | undefined): MoveTrace {
+    const asked = offered ? engine : engine.imagine(seat, 'not on offer');
+    return asked.explainMove(command.moveId, inputOf(command, seat));
+  }
+
   function objections(seat: PlayerId, command: OptionMove): readonly Reason[] {
     const move = meant(seat, command);
     if (move?.isValid) return [];
     if (move && !needsInput(move)) return (move.validationErrors ?? []).map(reasonOf);
-    const { allowed, rules } = engine.explainMove(command.moveId, inputOf(command, seat));
+    const { allowed, rules } = traceOf(seat, command, move);
     const failed = rules.flatMap((rule) => (rule.status === 'failed' ? [reasonOf(rule.error)] : []));
     return allowed && !move ? [NOT_ON_OFFER] : failed;
   }
@@ -140,13 +147,11 @@ function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefini
     },
     ...(undo && { undo: travel.undo, redo: travel.redo }),
     explain(seat, command) {
-      return engine
-        .explainMove(command.moveId, inputOf(command, seat))
-        .rules.map((check) =>
-          check.status === 'failed'
-            ? { rule: check.rule, status: 'failed', reason: reasonOf(check.error) }
-            : check,
-        );
+      return traceOf(seat, command, meant(seat, command)).rules.map((check) =>
+        check.status === 'failed'
+          ? { rule: check.rule, status: 'failed', reason: reasonOf(check.error) }
+          : check,
+      );
     },
     forecast(seat, commands) {
       const plan = commands.map((command) => ({ moveId: command.moveId, input: inputOf(command, seat) }));

@@ -97,6 +97,36 @@ describe('the seats of a rule engine', () => {
     expect(await ada.execute(commandFor(ada, 'pay', { amount: 1 }))).toMatchObject({ status: 'accepted' });
   });
 
+  it('learn nothing of hidden cards by naming them', async () => {
+    const answers = async (first: string, second: string) => {
+      const engine = engineOf(
+        {
+          play: move<{ cardId: string }>({
+            enumerator: (_, { zones, playerId }) =>
+              zones.getCardsInZone('hand', playerId).map((cardId) => ({ cardId })),
+            condition: (_, { params, registry }) => {
+              const cost = registry?.getCard(params.cardId)?.cost ?? 0;
+              return { reason: `It costs ${cost}.`, errorCode: 'TOO_DEAR', context: { cost } };
+            },
+          }),
+        },
+        {
+          setup(_, { zones }) {
+            zones.createDeck({ zoneId: 'hand', playerId: BEN, cards: [first] });
+            zones.createDeck({ zoneId: 'deck', playerId: BEN, cards: [second] });
+            return { count: 0, deep: { list: [] } };
+          },
+        },
+      );
+      const ada = ruleEngineAdapter(engine, { seat: ADA });
+      const command = () => commandFor(ada, 'play', { cardId: 'hand:ben-0' });
+      return [await ada.execute(command()), await ada.explain!(command()), await ada.forecast!([command()])];
+    };
+    const told = await answers('imp', 'ogre');
+    expect(told[0]).toMatchObject({ status: 'rejected', reasons: [{ code: 'TOO_DEAR' }] });
+    expect(await answers('ogre', 'imp')).toEqual(told);
+  });
+
   it('play moves that nobody enumerates with parameters of their own, judged by the rules', async () => {
     const engine = duelEngine(1);
     const ada = ruleEngineAdapter(engine, { seat: ADA });
