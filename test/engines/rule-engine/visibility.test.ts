@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FullState } from '../../../src/engines/rule-engine/full-state.js';
 import { ADA, BEN, cardsOf, duelEngine, photo, playSome, SEATS, type DuelEngine } from './fixture-game.js';
+import { engineOf, move } from './small-game.js';
 
 /** A duel in which Ada has set a trap. */
 function trapped(seed = 5): { engine: DuelEngine; trap: string } {
@@ -95,6 +96,47 @@ describe('an imagined position', () => {
         .toSorted();
     for (const owner of SEATS)
       expect(facesOf(engine.imagine(null, 3), owner)).toEqual(facesOf(engine, owner));
+  });
+
+  it('is the same wherever counters and flags lie in a zone that is not seen', () => {
+    const marked = (nth: number) => {
+      const engine = engineOf(
+        { go: move() },
+        {
+          setup(_, { zones, counters }) {
+            const cards = zones.createDeck({ zoneId: 'deck', playerId: ADA, cards: ['imp', 'imp', 'imp'] });
+            counters.addCounter(cards[nth]!, 'wounds', 2);
+            counters.setFlag(cards[nth]!, 'seen', true);
+            return { count: 0, deep: { list: [] } };
+          },
+        },
+      );
+      return engine.imagine(BEN, 'seed').getFullState().cards;
+    };
+    const cards = Object.values(marked(0));
+    expect(cards.filter(({ counters, flags }) => counters['wounds'] === 2 && flags['seen'])).toHaveLength(1);
+    expect(marked(1)).toEqual(marked(0));
+  });
+
+  it('leaves what is counted on a card whose back is seen', () => {
+    const engine = engineOf(
+      { go: move() },
+      {
+        setup(_, { zones, cards, counters }) {
+          const [deep] = zones.createDeck({ zoneId: 'deck', playerId: ADA, cards: ['imp', 'ogre'] });
+          const [masked] = zones.createDeck({ zoneId: 'field', playerId: ADA, cards: ['imp'] });
+          cards.setFaceDown(masked!, true);
+          counters.addCounter(masked!, 'wounds');
+          counters.addCounter(deep!, 'age');
+          return { count: 0, deep: { list: [] } };
+        },
+      },
+    );
+    for (const seed of [1, 2, 3, 4]) {
+      const { cards, zones } = engine.imagine(BEN, seed).getFullState();
+      expect(cards[zones['field:ada']![0]!]!.counters).toEqual({ wounds: 1 });
+      for (const cardId of zones['deck:ada']!) expect(cards[cardId]!.counters).not.toHaveProperty('wounds');
+    }
   });
 
   it('goes its own way, with a chance of its own', () => {

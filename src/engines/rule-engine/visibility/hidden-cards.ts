@@ -51,17 +51,29 @@ export function imagined<TState extends object>(
   const owners = new Set(hidden.map((number) => cards[number]!.owner));
   for (const owner of owners) {
     const numbers = hidden.filter((number) => cards[number]!.owner === owner);
+    const isUnseen = ({ slot }: CardRecord) => !seesInto(layout.slots[slot]!, viewer);
     const faces = numbers
-      .map((number) => ({ definitionId: cards[number]!.definitionId, meta: cards[number]!.meta }))
+      .map((number) => faceOf(cards[number]!, isUnseen(cards[number]!)))
       // In an order of their own: the one they lie in is the secret.
       .map((face) => ({ face, text: canonicalText(face) }))
       .toSorted((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)))
       .map(({ face }) => face);
     rng.shuffle(faces).forEach((face, nth) => {
       const number = numbers[nth]!;
-      cards[number] = freeze({ ...cards[number]!, ...face });
+      const card = cards[number]!;
+      const { definitionId, meta } = face;
+      cards[number] = freeze(isUnseen(card) ? { ...card, ...face } : { ...card, definitionId, meta });
     });
   }
   const game = definition.imagine ? frozen(definition.imagine(core.game, viewer, rng)) : core.game;
   return { ...core, game, cards: pagesOf(cards), rng: rng.createChild('chance').state };
 }
+
+/** What a viewer does not know of a hidden card; what is counted on it lies open where its back can be seen. */
+function faceOf({ definitionId, meta, counters, flags }: CardRecord, isUnseen: boolean) {
+  return isUnseen
+    ? { definitionId, meta, counters, flags }
+    : { definitionId, meta, counters: NOTHING, flags: NOTHING };
+}
+
+const NOTHING = freeze({});
