@@ -97,12 +97,15 @@ export class MoveHistory<TState> {
     name: string,
     record: ReplayEntry | undefined,
   ): void {
-    for (const [nth, { text, visibility = 'public', publicText, refs }] of messages.entries()) {
+    // Counted as they are seen: a gap would tell that there is something to hide.
+    let nth = 0;
+    for (const { text, visibility = 'public', publicText, refs } of messages) {
       const seen = maySee(visibility, viewer, record?.input.playerId) ? text : publicText;
       if (seen === undefined) continue;
+      nth += 1;
       const timestamp = record?.input.timestamp;
       entries.push({
-        id: `${name}.${nth + 1}`,
+        id: `${name}.${nth}`,
         text: seen,
         ...(record && { playerId: record.input.playerId, moveId: record.moveId }),
         ...(timestamp !== undefined && { timestamp }),

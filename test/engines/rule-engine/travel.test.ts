@@ -384,7 +384,8 @@ describe('the history', () => {
     });
     engine.executeMove('whisper', by(ADA));
     expect(engine.getHistory(BEN)).toEqual([
-      { id: '1.2', text: 'hey', refs: ['b'], playerId: ADA, moveId: 'whisper' },
+      // The first that Ben hears of, and nothing tells him that it is not the first of all.
+      { id: '1.1', text: 'hey', refs: ['b'], playerId: ADA, moveId: 'whisper' },
     ]);
     expect(engine.getHistory(ADA)).toHaveLength(2);
   });
