@@ -137,9 +137,10 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     const faults = this.#faultsOf(moveId, move, input);
     if (faults.length > 0 || !move) return faults;
     const context = this.#prepared(this.context, move, input);
+    const gates = this.#gateErrors(move, input, context);
     const verdict: Verdict = { errors: null, warnings: null };
     judge(move, this.world.game, context, verdict);
-    return [...this.#gateErrors(move, input, context), ...(verdict.errors ?? [])];
+    return [...gates, ...(verdict.errors ?? [])];
   }
 
   #trace(moveId: string, input: MoveContextInput): MoveTrace {

@@ -53,7 +53,8 @@ export class World<TState extends object> {
   #table: TableFacts;
   #end: GameEndResult | null;
   readonly #rng: SeededRNG;
-  #loanedRng: SeededRNG | null = null;
+  /** The copy of chance that whoever asks has got, if any. */
+  loanedRng: SeededRNG | null = null;
 
   constructor(layout: ZoneTable, core: CoreState<TState>) {
     this.layout = layout;
@@ -187,13 +188,13 @@ export class World<TState extends object> {
   get rng(): SeededRNG {
     if (this.#writable) return this.#rng;
     this.reads.note(READ_RNG);
-    this.#loanedRng ??= new SeededRNG(this.#core.rng);
-    return this.#loanedRng;
+    this.loanedRng ??= new SeededRNG(this.#core.rng);
+    return this.loanedRng;
   }
 
   /** Takes back the copy of chance: whoever is asked next gets the same numbers. */
   recallRng(): void {
-    this.#loanedRng = null;
+    this.loanedRng = null;
   }
 
   /** The cards in a list, from the top. */
@@ -332,7 +333,7 @@ export class World<TState extends object> {
     };
     this.#drafting = null;
     this.#ownPages = null;
-    this.#loanedRng = null;
+    this.loanedRng = null;
   }
 
   #discard(): void {
@@ -348,7 +349,7 @@ export class World<TState extends object> {
     this.#flow = core.flow;
     this.#table = core.table;
     this.#end = core.end;
-    this.#loanedRng = null;
+    this.loanedRng = null;
     this.messages = [];
   }
 }

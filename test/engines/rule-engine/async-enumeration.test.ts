@@ -179,6 +179,19 @@ describe('enumerating in pieces', () => {
     expect(piece()).toEqual([]);
   });
 
+  it('finds by chance what is found at once', () => {
+    const rolls = move<{ rolled: number }>({
+      *enumerator(_, context) {
+        for (let nth = 0; nth < 4; nth += 1) yield { rolled: context.rng.randomInt(1, 1000) };
+      },
+      condition: (_, { params, rng }) => rng.randomInt(1, 1000) > 0 && params.rolled > 0,
+    });
+    const engine = engineOf({ rolls });
+    const found = [...engine.enumerateMovesLazy(ADA)];
+    expect(found).toEqual(engine.enumerateMoves(ADA));
+    expect(new Set(found.map(({ params }) => (params as { rolled: number }).rolled)).size).toBe(4);
+  });
+
   it('stops when its time is up', () => {
     const engine = engineOf({ numbers });
     const lazy = engine.enumerateMovesLazy(ADA, { budget: { milliseconds: 0 } });

@@ -47,9 +47,15 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
 
   /** The ways to play it, one by one; those found elsewhere, if given. */
   *seek(found?: unknown): Generator<Candidate, void> {
+    const { context, world } = this.#parts;
     const { seen } = this.#prepare();
     if (!this.#mayBeAsked()) return;
-    yield* candidatesOf(this.#move, seen, this.#parts.context, found);
+    for (const candidate of candidatesOf(this.#move, seen, context, found)) {
+      const chance = world.loanedRng;
+      yield candidate;
+      // Others have been asked meanwhile; an enumerator goes on with the numbers it had.
+      world.loanedRng = chance;
+    }
   }
 
   /** Whether there is any use in looking for ways to play it. */
