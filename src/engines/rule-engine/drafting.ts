@@ -50,6 +50,10 @@ class FirstTouch<T extends object> implements ProxyHandler<T> {
     return Reflect.set(this.#open(), key, value);
   }
 
+  defineProperty(_: T, key: PropertyKey, property: PropertyDescriptor): boolean {
+    return Reflect.defineProperty(this.#open(), key, property);
+  }
+
   has(_: T, key: PropertyKey): boolean {
     return Reflect.has(this.#open(), key);
   }

@@ -168,6 +168,14 @@ describe('a reducer', () => {
     });
   });
 
+  it('may not define properties of its draft, and is told so', () => {
+    const engine = engineOf({
+      go: move({ reducer: (draft) => void Object.defineProperty(draft, 'count', { value: 5 }) }),
+    });
+    expect(engine.executeMove('go', by(ADA))).toMatchObject({ success: false, errorCode: 'EXECUTION_ERROR' });
+    expect(engine.getState().count).toBe(0);
+  });
+
   it('may change a state that is a list', () => {
     const engine = engineOf(
       { odd: move({ reducer: ((draft: unknown[]) => void draft.push({ n: 1 })) as never }) },
