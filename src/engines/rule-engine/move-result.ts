@@ -31,6 +31,8 @@ export class PlayedMove<TState> {
   readonly #before: CoreState<TState>;
   readonly #after: CoreState<TState>;
   readonly #layout: ZoneTable;
+  #patches: readonly Patch[] | null = null;
+  #inversePatches: readonly Patch[] | null = null;
 
   constructor(before: CoreState<TState>, after: CoreState<TState>, layout: ZoneTable) {
     this.#before = before;
@@ -39,11 +41,11 @@ export class PlayedMove<TState> {
   }
 
   get patches(): readonly Patch[] {
-    return patchesBetween(this.#before, this.#after, this.#layout);
+    return (this.#patches ??= patchesBetween(this.#before, this.#after, this.#layout));
   }
 
   get inversePatches(): readonly Patch[] {
-    return patchesBetween(this.#after, this.#before, this.#layout);
+    return (this.#inversePatches ??= patchesBetween(this.#after, this.#before, this.#layout));
   }
 }
 

@@ -29,6 +29,13 @@ describe('patches', () => {
     });
   });
 
+  it('of a result are worked out once', () => {
+    const result = engineOf({ go: move() }).executeMove('go', by(ADA));
+    if (!result.success) throw new Error(result.error);
+    expect(result.patches).toBe(result.patches);
+    expect(result.inversePatches).toBe(result.inversePatches);
+  });
+
   it('tell keys that come, go, and change their kind', () => {
     const engine = engineOf({
       go: change((draft) => {
