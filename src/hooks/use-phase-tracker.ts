@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { PlayerInfo } from '../protocol/snapshot.js';
+import { useFlow, useStatus } from './facts.js';
+
+/** A phase of a turn, as the game's screen knows it: the protocol only says which one it is now. */
+export interface Phase {
+  /** What the engine calls it. */
+  readonly id: string;
+  /** What players read; the id, unless said otherwise. */
+  readonly name?: string;
+}
+
+/** A phase, and where the turn stands with it. */
+export interface PhaseStep {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'done' | 'current' | 'ahead';
+}
+
+/** Where the turn stands. */
+export interface UsePhaseTrackerResult {
+  /** The phases in order. One that nobody knew of comes last, while it is the current one. */
+  readonly steps: readonly PhaseStep[];
+  readonly turn: number;
+  /** Whose decision is awaited. */
+  readonly player: PlayerInfo | undefined;
+  /** Whether that decision is this seat's. */
+  readonly yours: boolean;
+  /** The game has ended: no phase is the current one. */
+  readonly over: boolean;
+  /** What changed last, to be spoken; empty as long as nothing has. */
+  readonly announcement: string;
+}
+
+/** What `usePhaseTracker` takes. */
+export interface UsePhaseTrackerOptions {
+  /** The phases of a turn, in order. */
+  readonly phases: readonly Phase[];
+  /** The turn in words. */
+  readonly turnText: (turn: number) => string;
+}
+
+/** The phases of a turn, the current one among them, and what to say when it changes. */
+export function usePhaseTracker({ phases, turnText }: UsePhaseTrackerOptions): UsePhaseTrackerResult {
+  const { turn, phase } = useFlow();
+  const { status, currentPlayer, yours } = useStatus();
+  const over = status.kind === 'over';
+  const steps = phaseSteps(phases, over ? undefined : phase);
+  const text = over ? '' : sentence(turnText(turn), currentPlayer, steps);
+
+  // What is there from the beginning is read, not announced.
+  const [spoken, setSpoken] = useState({ text, changed: false });
+  if (spoken.text !== text) setSpoken({ text, changed: true });
+
+  return { steps, turn, player: currentPlayer, yours, over, announcement: spoken.changed ? spoken.text : '' };
+}
+
+/** The phases in order, with the current one marked; appended, where it is none of them. */
+export function phaseSteps(phases: readonly Phase[], current: string | undefined): PhaseStep[] {
+  const at = current === undefined ? -1 : phases.findIndex(({ id }) => id === current);
+  const steps = phases.map(({ id, name = id }, index): PhaseStep => {
+    if (index === at) return { id, name, status: 'current' };
+    return { id, name, status: index < at ? 'done' : 'ahead' };
+  });
+  if (current === undefined || at >= 0) return steps;
+  return [...steps, { id: current, name: current, status: 'current' }];
+}
+
+function sentence(turn: string, player: PlayerInfo | undefined, steps: readonly PhaseStep[]): string {
+  const phase = steps.find(({ status }) => status === 'current');
+  return [turn, player?.name, phase?.name].filter((part) => part !== undefined).join(', ');
+}
