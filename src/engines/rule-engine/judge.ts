@@ -1,10 +1,11 @@
 import type { ValidationError } from '../../protocol/enumerated-move.js';
+import { isObject } from '../../protocol/is-object.js';
 import type { Warning } from '../../protocol/reason.js';
 import type { EngineContext } from './engine-context.js';
 import { messageOf } from './errors.js';
 import type { ConditionResult, MoveContextInput, NamedRule } from './move-definition.js';
 import { isPromise } from './is-promise.js';
-import type { ParamsSchema } from './params-schema.js';
+import type { ParamsSchema, SchemaIssue } from './params-schema.js';
 import type { PendingDecision } from './operations/operations.js';
 import type { RulebookMove } from './rulebook.js';
 import { validateTargetSelection } from './targets/validate-target-selection.js';
@@ -131,18 +132,11 @@ function conditionError(moveId: string, rule: string, what: string): ValidationE
 }
 
 function isError(result: unknown): result is ValidationError {
-  return (
-    typeof result === 'object' &&
-    result !== null &&
-    typeof (result as ValidationError).reason === 'string' &&
-    typeof (result as ValidationError).errorCode === 'string'
-  );
+  return isObject(result) && typeof result['reason'] === 'string' && typeof result['errorCode'] === 'string';
 }
 
 function isWarning(result: unknown): result is { readonly warning: Warning } {
-  return (
-    typeof result === 'object' && result !== null && 'warning' in result && typeof result.warning === 'object'
-  );
+  return isObject(result) && isObject(result['warning']);
 }
 
 /** What is wrong with parameters before any rule looks at them. */
@@ -154,28 +148,29 @@ export function paramsErrors(schema: ParamsSchema<unknown> | undefined, params: 
     ];
   }
   if (!schema) return [];
-  let checked: unknown;
   try {
-    checked = schema['~standard'].validate(params);
+    const checked: unknown = schema['~standard'].validate(params);
+    if (isPromise(checked)) {
+      return [{ reason: 'Parameters are checked at once, not later.', errorCode: 'INVALID_PARAMS' }];
+    }
+    const { issues = [] } = checked as { issues?: readonly SchemaIssue[] };
+    return issues.map(issueError);
   } catch (error) {
     const reason = `The schema of the parameters failed: ${messageOf(error)}.`;
     return [{ reason, errorCode: 'INVALID_PARAMS' }];
   }
-  if (isPromise(checked)) {
-    return [{ reason: 'Parameters are checked at once, not later.', errorCode: 'INVALID_PARAMS' }];
-  }
-  const { issues = [] } = checked as { issues?: readonly { message: string; path?: readonly unknown[] }[] };
-  return issues.map(({ message, path = [] }) => {
-    const key = path.map((part) =>
-      String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part),
-    );
-    const where = key.join('.');
-    return {
-      reason: where ? `${where}: ${message}` : message,
-      errorCode: 'INVALID_PARAMS',
-      context: { path: where },
-    };
-  });
+}
+
+function issueError({ message, path = [] }: SchemaIssue): ValidationError {
+  const key = path.map((part) =>
+    String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part),
+  );
+  const where = key.join('.');
+  return {
+    reason: where ? `${where}: ${message}` : message,
+    errorCode: 'INVALID_PARAMS',
+    context: { path: where },
+  };
 }
 
 /** What is wrong with the targets of a move. */

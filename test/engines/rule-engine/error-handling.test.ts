@@ -125,6 +125,7 @@ describe('a condition', () => {
     ['number', () => 1],
     ['object', () => null],
     ['object', () => ({ reason: 'no code' })],
+    ['object', () => ({ warning: null })],
     ['string', () => 'no'],
     ['a promise', () => later()],
   ])('that answers with %s is refused by name', (kind, check) => {
@@ -206,6 +207,7 @@ describe('a schema of parameters', () => {
 
   it.each([
     ['throws', fail, 'The schema of the parameters failed: broken.'],
+    ['says nothing', () => undefined, expect.stringMatching(/^The schema of the parameters failed: /)],
     ['must wait', later, 'Parameters are checked at once, not later.'],
     ['complains of the whole', () => ({ issues: [{ message: 'All wrong.' }] }), 'All wrong.'],
     ['names keys plainly', () => ({ issues: [{ message: 'No.', path: ['a', 0] }] }), 'a.0: No.'],
