@@ -13,6 +13,7 @@ import type { Reason } from '../protocol/reason.js';
 import type { Flow, GameStatus, LogEntry, PlayerInfo } from '../protocol/snapshot.js';
 import { createHostedTable } from './hosted-table.js';
 import { reasonOfError } from './reason-of-error.js';
+import { NOT_ON_OFFER } from './not-on-offer.js';
 import { createStateHistory } from './state-history.js';
 
 /** An engine that lists what is legal and applies moves to immutable states, throwing where its rules refuse. */
@@ -62,7 +63,6 @@ export interface LegalMovesGame<State, Move, Key, View> {
 
 const GAME_OVER: Reason = { code: 'GAME_OVER', text: 'The game is over.' };
 const NOT_YOUR_TURN: Reason = { code: 'NOT_YOUR_TURN', text: 'It is not your turn.' };
-const NOT_ON_OFFER: Reason = { code: 'NOT_ON_OFFER', text: 'This is not one of the moves on offer.' };
 
 /**
  * A table for engines of the `legalMoves` / `applyMove` shape. Publishes every candidate, the illegal ones with their

@@ -10,6 +10,7 @@ import type { OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import type { GameStatus, LogEntry } from '../protocol/snapshot.js';
 import { createHostedTable } from './hosted-table.js';
+import { NOT_ON_OFFER } from './not-on-offer.js';
 import { createSeatTravel } from './seat-travel.js';
 
 /** How an engine is seated at a table. */
@@ -166,8 +167,6 @@ function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefini
     subscribe: (listener) => engine.subscribe(listener),
   });
 }
-
-const NOT_ON_OFFER: Reason = { code: 'NOT_ON_OFFER', text: 'This is not one of the moves on offer.' };
 
 /** The moves of a seat as the kit reads them: what their parameters are is the game's business. */
 function movesOf(
