@@ -2,7 +2,8 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function isRecord(value: object): value is Record<string, unknown> {
+/** Whether keys are all there is to a value. */
+export function isRecord(value: object): value is Record<string, unknown> {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

@@ -1,6 +1,7 @@
 import { freeze } from '../../protocol/freeze.js';
 import { GameError } from '../../protocol/game-error.js';
 import type { CardId } from '../../protocol/ids.js';
+import { isRecord } from '../../protocol/plain-data.js';
 import { allCards, eachChangedCard, pagesOf } from './card-pages.js';
 import { REMOVED, type CardRecord } from './card-record.js';
 import type { CoreState } from './core-state.js';
@@ -54,7 +55,7 @@ function isHere(card: CardRecord | undefined): CardRecord | null {
 
 function compare(was: unknown, is: unknown, path: readonly (string | number)[], patches: Patch[]): void {
   if (Object.is(was, is)) return;
-  if (isRecord(was) && isRecord(is)) {
+  if (hasKeys(was) && hasKeys(is)) {
     for (const key of Object.keys(was))
       if (!Object.hasOwn(is, key)) patches.push({ op: 'remove', path: [...path, key] });
     for (const [key, value] of Object.entries(is)) {
@@ -68,10 +69,8 @@ function compare(was: unknown, is: unknown, path: readonly (string | number)[], 
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+function hasKeys(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && isRecord(value);
 }
 
 /** A state with patches applied. What they do not name stays as it is. */

@@ -1,12 +1,12 @@
+import { isRecord } from '../../protocol/plain-data.js';
 import { frozen } from './drafting.js';
 
 /** A copy of plain data that shares nothing with it. Whatever is not plain is taken as it is. */
 export function plainCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plainCopy) as T;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return value;
-  const copy = { ...value } as Record<string, unknown>;
+  if (!isRecord(value)) return value;
+  const copy: Record<string, unknown> = { ...value };
   for (const key in copy) {
     const part = copy[key];
     if (typeof part !== 'object' || part === null) continue;

@@ -1,11 +1,11 @@
 import type { ValidationError } from '../../protocol/enumerated-move.js';
 import type { PlayerId } from '../../protocol/ids.js';
+import { isRecord } from '../../protocol/plain-data.js';
 import type { FlowControl, FlowHookContext, GameEndResult } from './contexts.js';
 import type { CoreState } from './core-state.js';
 import { frozen } from './drafting.js';
 import { checkedEnd, EngineContext, type Operations } from './engine-context.js';
 import { Enumeration } from './enumeration/enumeration.js';
-import { isPlain } from './enumeration/tracked-state.js';
 import { messageOf, misuse, quoted } from './errors.js';
 import { FlowManager } from './flow/flow-manager.js';
 import { GameError } from '../../protocol/game-error.js';
@@ -321,7 +321,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
 /** What a setup gave, if that can be a state: something plain, or nobody could tell what changes in it. */
 function checkedState<TState extends object>(state: TState): TState {
   if (Array.isArray(state)) return state;
-  if (typeof state === 'object' && state !== null && isPlain(state)) return state;
+  if (typeof state === 'object' && state !== null && isRecord(state)) return state;
   throw new GameError(`setup gave ${kindOf(state)} where a state is a plain object`, 'EXECUTION_ERROR');
 }
 

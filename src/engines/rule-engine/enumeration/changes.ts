@@ -1,3 +1,4 @@
+import { isRecord } from '../../../protocol/plain-data.js';
 import { cardCount, eachChangedCard } from '../card-pages.js';
 import type { CoreState } from '../core-state.js';
 import {
@@ -9,7 +10,6 @@ import {
   readOfPart,
   readOfZone,
 } from './reads.js';
-import { isPlain } from './tracked-state.js';
 
 /** Which parts changed between two states, 1 at the number of each; `null` if everything must be taken to have changed. */
 export type Changes = Uint8Array | null;
@@ -34,7 +34,7 @@ export function changesBetween<TState extends object>(
   if (before.cards !== after.cards)
     eachChangedCard(before.cards, after.cards, (number) => (changes[readOfCard(number)] = 1));
   if (before.game === after.game) return changes;
-  if (!isPlain(after.game) || !isPlain(before.game)) return null;
+  if (!isRecord(after.game) || !isRecord(before.game)) return null;
   const [was, is] = [before.game, after.game] as Record<string, unknown>[];
   // A key that came or went may have been looked for.
   if (Object.keys(was!).join('\n') !== Object.keys(is!).join('\n')) return null;

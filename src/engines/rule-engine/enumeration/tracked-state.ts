@@ -1,3 +1,4 @@
+import { isRecord } from '../../../protocol/plain-data.js';
 import type { World } from '../world.js';
 import { readOfPart } from './reads.js';
 
@@ -19,7 +20,7 @@ export class TrackedState<TState extends object> {
   current(): TState {
     const { game } = this.#world;
     // Of lists and instances nobody can say which part was read: when they change, everything is doubtful.
-    if (!isPlain(game)) return game;
+    if (!isRecord(game)) return game;
     const keys = Object.keys(game);
     if (!this.#view || !sameKeys(this.#view.keys, keys)) this.#view = { keys, state: this.#viewOf(keys) };
     return this.#view.state;
@@ -59,12 +60,6 @@ function getterOf(key: string, part: number): (this: View) => unknown {
   }
   if (getters.size < MOST_GETTERS) getters.set(name, getter);
   return getter;
-}
-
-/** Whether keys are all there is to a value. */
-export function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }
 
 function sameKeys(a: readonly string[], b: readonly string[]): boolean {

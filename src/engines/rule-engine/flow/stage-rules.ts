@@ -2,6 +2,7 @@ import { GameError } from '../../../protocol/game-error.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import type { FlowHookContext } from '../contexts.js';
 import { messageOf, quoted } from '../errors.js';
+import { isPromise } from '../is-promise.js';
 import type { StagePlan } from './flow-plan.js';
 
 type Context<TState, TCardMeta, TCardDefinition> = () => FlowHookContext<TState, TCardMeta, TCardDefinition>;
@@ -15,8 +16,6 @@ export function callHook<TState, TCardMeta, TCardDefinition>(
   if (!rules[hook]) return;
   const returned: unknown = blamed(label, hook, () => rules[hook]!(context()));
   if (!isPromise(returned)) return;
-  // It is refused here and now; what becomes of it later is nobody's concern.
-  Promise.resolve(returned).catch(() => {});
   throw failure(
     label,
     hook,
@@ -69,8 +68,4 @@ function failure(stage: string, rule: string, what: string): GameError {
 function described(value: unknown): string {
   if (isPromise(value)) return 'a promise';
   return typeof value === 'string' ? quoted([value]) : String(value);
-}
-
-function isPromise(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
