@@ -1,6 +1,8 @@
 export type { EnumeratedMove, MoveMetadata, ValidationError } from '../../protocol/enumerated-move.js';
 export { GameError } from '../../protocol/game-error.js';
 export type { CardId, PlayerId } from '../../protocol/ids.js';
+export type { PreviewMetric, Tone } from '../../protocol/preview.js';
+export type { Warning } from '../../protocol/reason.js';
 export type {
   FlowControl,
   FlowFacts,
@@ -11,6 +13,7 @@ export type {
   MoveEnumerationContext,
   SetupContext,
 } from './contexts.js';
+export type { TableFacts } from './core-state.js';
 export { LazyEnumeration, type EnumerationBudget } from './enumeration/lazy-enumeration.js';
 export type { ParamsOf } from './enumerators/axes.js';
 export type { Axis } from './enumerators/axis.js';

@@ -8,7 +8,10 @@ import type { TargetDefinition } from './targets/target-definition.js';
 /** What a condition says: yes, no, no because, or yes at a price. */
 export type ConditionResult = boolean | ValidationError | { readonly warning: Warning };
 
-/** One rule about a move. Changes nothing. */
+/**
+ * One rule about a move. Changes nothing, and reads nothing but what it is given: it is asked again only when something
+ * changed that it read there. Who keeps results does so by a part (`state.board`), never by the state itself.
+ */
 export type MoveRule<TState, TParams = unknown, TCardMeta = unknown, TCardDefinition = unknown> = (
   state: TState,
   context: MoveConditionContext<TParams, TCardMeta, TCardDefinition>,
@@ -35,7 +38,10 @@ export type MoveReducer<TState, TParams = unknown, TCardMeta = unknown, TCardDef
   context: MoveContext<TParams, TCardMeta, TCardDefinition>,
 ) => void;
 
-/** Generates the possible parameters of a move, one object each: as an array, or one by one where there are many. */
+/**
+ * Generates the possible parameters of a move, one object each: as an array, or one by one where there are many. Like a
+ * rule, it changes nothing and reads nothing but what it is given.
+ */
 export type MoveEnumerator<TState, TParams = unknown, TCardMeta = unknown, TCardDefinition = unknown> = (
   state: TState,
   context: MoveEnumerationContext<TCardMeta, TCardDefinition>,
@@ -94,7 +100,7 @@ export interface MoveEnumerationOptions {
   readonly includeMetadata?: boolean | undefined;
   /** Only moves of these ids. */
   readonly moveIds?: readonly string[] | undefined;
-  /** At most so many candidates of each move, cut before they are validated. */
+  /** At most so many candidates of each move, cut before they are validated; 0 is no limit. */
   readonly maxPerMove?: number | undefined;
 }
 
