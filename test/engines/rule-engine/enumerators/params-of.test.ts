@@ -89,6 +89,14 @@ describe('paramsOf', () => {
     expect(() => listOf(enumerator)).toThrow(TypeError);
   });
 
+  it('takes what is no plain data as it is, also from step to step', () => {
+    const when = new Date(0);
+    expect(listOf(paramsOf({ when: constant(when) }, () => ({ amount: numbers(1, 2) })))).toEqual([
+      { when, amount: 1 },
+      { when, amount: 2 },
+    ]);
+  });
+
   it('has as many as the sizes multiply to, each once', () => {
     fc.assert(
       fc.property(
