@@ -24,7 +24,7 @@ export interface TrackerDefinition {
 
 /** How a changing number of the state is told to players. */
 export interface MetricLabel {
-  /** `{player}` stands for the name of the player whose id is in the path. */
+  /** `{player}` stands for the name of the player whose id is in the path, `{card}` for that of the card. */
   readonly label: string;
   readonly unit?: string;
   /** Whether more of it is good for the player who would choose the move; `owner`: for the player it belongs to. */
