@@ -1,0 +1,101 @@
+import { useId, useLayoutEffect, useRef, useState, type DialogHTMLAttributes, type RefObject } from 'react';
+import type { PlayerInfo } from '../protocol/snapshot.js';
+import type { GameStore } from '../store/game-store.js';
+import { useStatus } from './facts.js';
+import { beginEnding, followEnding, type EndingMemory } from './follow-ending.js';
+import { useGame, useGameStore } from './GameProvider.js';
+
+/** How a game ended, from the seat's point of view. Who watches, or shares a screen, sees somebody else win. */
+export type Outcome = 'won' | 'lost' | 'drawn' | 'decided';
+
+/** What `useGameOverDialog` takes. */
+export interface UseGameOverDialogOptions {
+  /** Opens also for a game that had ended before. */
+  readonly openOnMount: boolean;
+  /** Players share this screen: nobody is "you". */
+  readonly shared: boolean;
+}
+
+/** How the game ended, and props to tell it once. */
+export interface UseGameOverDialogResult {
+  readonly open: boolean;
+  /** Nothing, as long as the game goes on. */
+  readonly outcome: Outcome | null;
+  readonly winner: PlayerInfo | undefined;
+  /** Who won, in words: `You win`. */
+  readonly title: string;
+  /** Why, in words. */
+  readonly reason: string;
+  close(): void;
+  getDialogProps(): DialogHTMLAttributes<HTMLDialogElement> & {
+    readonly ref: RefObject<HTMLDialogElement | null>;
+  };
+  getTitleProps(): { readonly id: string };
+  getReasonProps(): { readonly id: string };
+}
+
+/** The end of the game, told once: not again for the same end, and no longer when the game goes on. */
+export function useGameOverDialog({
+  openOnMount,
+  shared,
+}: UseGameOverDialogOptions): UseGameOverDialogResult {
+  const { open, close } = useEnding(openOnMount);
+  const { status, winner } = useStatus();
+  const seat = useGame(({ snapshot }) => snapshot.seat);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    // On the dialog itself: a key still held down must not press the first button.
+    element.focus();
+    return () => element.close();
+  }, [open]);
+
+  const over = status.kind === 'over' ? status : null;
+  const outcome = over && outcomeOf(over.winner, shared ? null : seat);
+  return {
+    open,
+    outcome,
+    winner,
+    title: outcome === null ? '' : titleOf(outcome, winner?.name ?? over?.winner ?? ''),
+    reason: over?.reason ?? '',
+    close,
+    getDialogProps: () => ({
+      ref: dialog,
+      tabIndex: -1,
+      'aria-labelledby': `${id}title`,
+      'aria-describedby': `${id}reason`,
+      // Comes late, and also for a dialog that was opened again meanwhile.
+      onClose: () => void (dialog.current?.open || close()),
+    }),
+    getTitleProps: () => ({ id: `${id}title` }),
+    getReasonProps: () => ({ id: `${id}reason` }),
+  };
+}
+
+function useEnding(openOnMount: boolean): { readonly open: boolean; close(): void } {
+  const store = useGameStore();
+  const snapshot = useGame((state) => state.snapshot);
+  const [kept, setKept] = useState<{ readonly store: GameStore; readonly memory: EndingMemory }>();
+  const memory =
+    kept?.store === store ? followEnding(kept.memory, snapshot) : beginEnding(snapshot, openOnMount);
+  if (kept?.store !== store || kept.memory !== memory) setKept({ store, memory });
+  return {
+    open: memory.open,
+    close: () => setKept((now) => now && { ...now, memory: { ...now.memory, open: false } }),
+  };
+}
+
+function outcomeOf(winner: string | null, seat: string | null): Outcome {
+  if (winner === null) return 'drawn';
+  if (seat === null) return 'decided';
+  return winner === seat ? 'won' : 'lost';
+}
+
+function titleOf(outcome: Outcome, winner: string): string {
+  if (outcome === 'drawn') return 'It is a draw';
+  return outcome === 'won' ? 'You win' : `${winner} wins`;
+}
