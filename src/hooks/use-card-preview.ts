@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { EntityId } from '../protocol/ids.js';
+import { useLongPress } from './use-long-press.js';
+import { useZoomPopover } from './use-zoom-popover.js';
+
+/** Options of `useCardPreview`. */
+export interface UseCardPreviewOptions {
+  /** Whether there is a face to enlarge. A card that lies face down has none. */
+  readonly canShow: (id: EntityId) => boolean;
+}
+
+/** The card that is shown enlarged. */
+export interface ShownCard {
+  readonly id: EntityId;
+  /** It was asked for by a key or a finger: it need not wait nor fade in. */
+  readonly instant: boolean;
+}
+
+/** What a scope gives its container and its one popover. */
+export interface UseCardPreviewResult {
+  readonly shown: ShownCard | null;
+  getScopeProps(): HTMLAttributes<HTMLElement>;
+  getPopoverProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
+}
+
+interface Pointed extends ShownCard {
+  readonly element: HTMLElement;
+}
+
+const CARDS = '[data-card-id], [data-entity-id]';
+
+/**
+ * Enlarges the card somebody points at, focuses or holds a finger on, in one popover for all cards of a container.
+ * Cards are the elements with `data-card-id` or `data-entity-id`. Events are delegated: a card costs nothing.
+ */
+export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPreviewResult {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const scope = useRef<EventTarget | null>(null);
+  // From when a card is pressed until it is clicked: the focus that comes meanwhile asks for something else.
+  const pressing = useRef(false);
+  // While keys are used, cards scroll by under a pointer that rests: they are not pointed at.
+  const byKeys = useRef(false);
+  const shown = pointed && canShow(pointed.id) ? pointed : null;
+
+  function show(element: HTMLElement | null, instant: boolean): void {
+    setPointed(element && { id: idOf(element), element, instant });
+  }
+
+  function close(): void {
+    setPointed(null);
+  }
+
+  const longPress = useLongPress((target) => show(cardAt(target, scope.current), true));
+  useZoomPopover(shown?.element ?? null, popover, close);
+
+  return {
+    shown,
+    getScopeProps: () => ({
+      ...longPress,
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        scope.current = event.currentTarget;
+        pressing.current = true;
+        // Whatever is pressed next, the card has been read.
+        close();
+        longPress.onPointerDown?.(event);
+      },
+      onPointerOver({ pointerType, target, relatedTarget, currentTarget }: PointerEvent) {
+        if (pointerType === 'touch' || byKeys.current) return;
+        const element = cardAt(target, currentTarget);
+        // What is drawn anew under a resting pointer is no news of the pointer.
+        if (element && relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+        show(element, false);
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        longPress.onPointerMove?.(event);
+        if (!byKeys.current) return;
+        byKeys.current = false;
+        if (event.pointerType !== 'touch') show(cardAt(event.target, event.currentTarget), false);
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType === 'touch') return;
+        pressing.current = false;
+        close();
+      },
+      onClickCapture(event: MouseEvent<HTMLElement>) {
+        pressing.current = false;
+        longPress.onClickCapture?.(event);
+      },
+      onFocus({ target, currentTarget }: FocusEvent) {
+        if (!pressing.current && target.matches(':focus-visible')) show(cardAt(target, currentTarget), true);
+      },
+      onBlur: close,
+      onKeyDown({ key }: KeyboardEvent) {
+        pressing.current = false;
+        byKeys.current = true;
+        if (key === 'Enter' || key === ' ') close();
+      },
+    }),
+    getPopoverProps: () => ({ ref: popover, popover: 'manual' }),
+  };
+}
+
+function idOf({ dataset }: HTMLElement): EntityId {
+  return dataset['cardId'] ?? dataset['entityId']!;
+}
+
+/** The card an event happened on, within the container that listens. */
+function cardAt(target: EventTarget, scope: EventTarget | null): HTMLElement | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>(CARDS) : null;
+  return scope instanceof Node && scope.contains(element) ? element : null;
+}

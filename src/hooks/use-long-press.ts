@@ -1,0 +1,45 @@
+import { useEffect, useRef, type HTMLAttributes, type MouseEvent, type PointerEvent } from 'react';
+
+/** How long a finger rests on an element until that is a long press, in milliseconds. */
+const LONG = 450;
+
+/** How far a finger may slip meanwhile, in pixels. */
+const SLIP = 10;
+
+/** Calls back when a finger rests on an element. The click that follows is swallowed: who reads does not press. */
+export function useLongPress(onLongPress: (target: EventTarget) => void): HTMLAttributes<HTMLElement> {
+  const press = useRef({ timer: 0, x: 0, y: 0, long: false });
+
+  function stop(): void {
+    clearTimeout(press.current.timer);
+  }
+
+  useEffect(() => stop, []);
+
+  return {
+    onPointerDown({ pointerType, target, clientX, clientY }: PointerEvent) {
+      stop();
+      press.current.long = false;
+      if (pointerType !== 'touch') return;
+      const timer = window.setTimeout(() => {
+        press.current.long = true;
+        onLongPress(target);
+      }, LONG);
+      press.current = { timer, x: clientX, y: clientY, long: false };
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      if (Math.hypot(clientX - press.current.x, clientY - press.current.y) > SLIP) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu(event: MouseEvent) {
+      if (press.current.long) event.preventDefault();
+    },
+    onClickCapture(event: MouseEvent) {
+      if (!press.current.long) return;
+      press.current.long = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
