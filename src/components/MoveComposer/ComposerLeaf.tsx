@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useOptionState } from '../../hooks/facts.js';
+import { stateAttributes } from '../../hooks/state-attributes.js';
+import type { Option } from '../../protocol/option.js';
+import { OptionForecast } from '../PreviewPanel/OptionForecast.js';
+import { ReasonList } from '../ReasonList/ReasonList.js';
+
+/** An option that lacks nothing any more: what it would do and a button, or all reasons against it. Renders a `<div>` element. */
+export function ComposerLeaf({ option, onPlay }: ComposerLeafProps): ReactNode {
+  const { pending } = useOptionState(option.id);
+  const state: ComposerLeafState = {
+    unavailable: option.kind === 'unavailable',
+    needsInput: option.kind === 'unavailable' && option.needsInput,
+    pending,
+  };
+  return (
+    <div className="ms-composer-leaf" role="group" aria-label={option.name} {...stateAttributes(state)}>
+      <h3 className="ms-composer-title">{option.name}</h3>
+      {option.description && <p className="ms-composer-text">{option.description}</p>}
+      {option.kind === 'available' ? (
+        <>
+          <OptionForecast option={option} />
+          <button
+            type="button"
+            className="ms-composer-play"
+            aria-label={`Play: ${option.name}`}
+            aria-disabled={pending || undefined}
+            onClick={() => !pending && onPlay(option)}
+          >
+            Play
+          </button>
+        </>
+      ) : (
+        <>
+          <p className="ms-composer-text">{state.needsInput ? 'Needs input' : 'Not possible now'}</p>
+          <ReasonList reasons={option.reasons} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The state of `ComposerLeaf`, as its `data-*` attributes say it. */
+export interface ComposerLeafState {
+  /** It cannot be played now. */
+  readonly unavailable: boolean;
+  /** Only its parameters are missing. */
+  readonly needsInput: boolean;
+  /** It was sent and has no answer yet. */
+  readonly pending: boolean;
+}
+
+/** Props of `ComposerLeaf`. */
+export interface ComposerLeafProps {
+  /** The option to show. */
+  readonly option: Option;
+  /** Told to play it. */
+  readonly onPlay: (option: Option) => unknown;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { ChoiceStep } from '../../hooks/composer-step.js';
+
+/** One of many values. Renders a `<select>` element. */
+export function MenuField({ step, onPick }: MenuFieldProps): ReactNode {
+  const { label, values } = step;
+  return (
+    <select
+      className="ms-composer-menu"
+      aria-label={label}
+      value={values.findIndex((value) => value.chosen)}
+      onChange={(event) => onPick(values[Number(event.currentTarget.value)]?.value)}
+    >
+      <option value={-1}>Choose one of {values.length}</option>
+      {values.map(({ key, label: name, total, available }, place) => (
+        <option key={key} value={place}>
+          {available === total ? name : `${name} (${available} of ${total} possible)`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Props of `MenuField`. */
+export interface MenuFieldProps {
+  /** What is to be chosen. */
+  readonly step: ChoiceStep;
+  /** Told which value was picked; `undefined` for none. */
+  readonly onPick: (value: unknown) => void;
+}

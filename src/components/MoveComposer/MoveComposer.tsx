@@ -1,0 +1,126 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ComposedValue } from '../../hooks/composer-step.js';
+import type { ComposerWords } from '../../hooks/composition.js';
+import { stateAttributes } from '../../hooks/state-attributes.js';
+import { useMoveComposer } from '../../hooks/use-move-composer.js';
+import { mergeProps, useMergedRef } from '../merge-props.js';
+import { ComposerField } from './ComposerField.js';
+import { ComposerLeaf } from './ComposerLeaf.js';
+
+/** More options than this cannot be told apart by choosing: the rest is counted. */
+const MOST_LEAVES = 12;
+
+/**
+ * A move put together from its parameters, beginning with any of them: each choice narrows the others, what is left
+ * without a choice is settled, and the end is a button or all reasons against it. Renders a `<section>` element.
+ */
+export function MoveComposer({
+  label = 'Compose a move',
+  emptyText = 'There is nothing to do.',
+  axisLabel,
+  valueLabel,
+  renderValue,
+  ref,
+  ...elementProps
+}: MoveComposerProps): ReactNode {
+  const composer = useMoveComposer({ ...(axisLabel && { axisLabel }), ...(valueLabel && { valueLabel }) });
+  const { steps, elsewhere, settled, leaves, total, available, begun } = composer;
+  const { ref: ownRef, ...composerProps } = composer.getComposerProps();
+  const mergedRef = useMergedRef(ownRef, ref);
+  const state: MoveComposerState = {
+    empty: total === 0 && !begun,
+    complete: leaves.length === 1 && total === 1,
+    begun,
+  };
+  const fieldProps = { choose: composer.choose, toggle: composer.toggle, renderValue };
+  return (
+    <section
+      aria-label={label}
+      {...stateAttributes(state)}
+      {...mergeProps({ className: 'ms-composer', ...composerProps }, elementProps)}
+      ref={mergedRef}
+    >
+      {state.empty && <p className="ms-composer-note">{emptyText}</p>}
+      {!state.empty && (
+        <div className="ms-composer-bar">
+          <p className="ms-composer-count" role="status">
+            {available} of {total} possible
+          </p>
+          <button
+            type="button"
+            className="ms-composer-button"
+            aria-disabled={!begun || undefined}
+            onClick={composer.back}
+          >
+            Back
+          </button>
+          <button
+            type="button"
+            className="ms-composer-button"
+            aria-disabled={!begun || undefined}
+            onClick={composer.clear}
+          >
+            Clear
+          </button>
+        </div>
+      )}
+      {/* One list: a field that becomes a step stays the same element, and keeps the keyboard. */}
+      {[
+        ...steps.map((step) => <ComposerField key={`axis ${step.axis}`} step={step} {...fieldProps} />),
+        elsewhere.length > 0 && (
+          <button
+            key="elsewhere"
+            type="button"
+            className="ms-composer-elsewhere"
+            aria-expanded={composer.expanded}
+            onClick={composer.toggleElsewhere}
+          >
+            Or begin with {elsewhere.map((step) => step.label.toLowerCase()).join(', ')}
+          </button>
+        ),
+        ...(composer.expanded ? elsewhere : []).map((step) => (
+          <ComposerField key={`axis ${step.axis}`} step={step} {...fieldProps} />
+        )),
+      ]}
+      {settled.length > 0 && (
+        <dl className="ms-composer-settled" aria-label="Settled">
+          {settled.map((axis) => (
+            <div key={axis.axis}>
+              <dt>{axis.label}</dt>
+              <dd>{axis.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {begun && total === 0 && (
+        <p className="ms-composer-note">What was chosen is not on offer together. Go back, or clear it.</p>
+      )}
+      {leaves.slice(0, MOST_LEAVES).map((option) => (
+        <ComposerLeaf key={option.id} option={option} onPlay={composer.play} />
+      ))}
+      {leaves.length > MOST_LEAVES && (
+        <p className="ms-composer-note">And {leaves.length - MOST_LEAVES} more.</p>
+      )}
+    </section>
+  );
+}
+
+/** The state of `MoveComposer`, as its `data-*` attributes say it. */
+export interface MoveComposerState {
+  /** There is nothing to do. */
+  readonly empty: boolean;
+  /** One option is left. */
+  readonly complete: boolean;
+  /** Something is chosen. */
+  readonly begun: boolean;
+}
+
+/** Props of `MoveComposer`. */
+export interface MoveComposerProps extends ComponentProps<'section'>, ComposerWords {
+  /** What the composer is called. */
+  readonly label?: string;
+  /** What it says when there is nothing to do. */
+  readonly emptyText?: string;
+  /** Renders what stands on a value's button, in place of its label. The label stays its name for screen readers. */
+  readonly renderValue?: (value: ComposedValue, axis: string) => ReactNode;
+}

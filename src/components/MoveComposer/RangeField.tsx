@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { RangeStep } from '../../hooks/composer-step.js';
+import { stateAttributes } from '../../hooks/state-attributes.js';
+import { PossibleCount } from './PossibleCount.js';
+
+/** A whole number, by steps or along a line; only those on offer are on it. Renders a `<div>` element. */
+export function RangeField({ step, onPick }: RangeFieldProps): ReactNode {
+  const { label, values, place } = step;
+  const last = values.length - 1;
+  const chosen = values[place];
+  const pickAt = (at: number) => onPick(values[Math.max(0, Math.min(last, at))]?.value);
+  return (
+    <div className="ms-composer-range" {...stateAttributes({ unavailable: chosen?.available === 0 })}>
+      <button
+        type="button"
+        className="ms-composer-button ms-composer-step"
+        aria-label={`Less ${label.toLowerCase()}`}
+        aria-disabled={place === 0 || undefined}
+        onClick={() => pickAt(place - 1)}
+      >
+        −
+      </button>
+      <input
+        type="range"
+        className="ms-composer-slider"
+        aria-label={label}
+        aria-valuetext={chosen?.label ?? 'not chosen'}
+        min={0}
+        max={last}
+        value={Math.max(0, place)}
+        onChange={(event) => pickAt(Number(event.currentTarget.value))}
+        // A press where the thumb already rests changes nothing, but it is a choice.
+        onClick={(event) => place < 0 && pickAt(Number(event.currentTarget.value))}
+      />
+      <button
+        type="button"
+        className="ms-composer-button ms-composer-step"
+        aria-label={`More ${label.toLowerCase()}`}
+        aria-disabled={place === last || undefined}
+        onClick={() => pickAt(place + 1)}
+      >
+        +
+      </button>
+      <output className="ms-composer-number">
+        {chosen ? chosen.label : `${values[0]?.label} – ${values[last]?.label}`}
+        {chosen && <PossibleCount total={chosen.total} available={chosen.available} />}
+      </output>
+    </div>
+  );
+}
+
+/** Props of `RangeField`. */
+export interface RangeFieldProps {
+  /** What is to be chosen. */
+  readonly step: RangeStep;
+  /** Told which number was picked. */
+  readonly onPick: (value: unknown) => void;
+}
