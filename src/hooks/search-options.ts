@@ -1,0 +1,199 @@
+import type { Option } from '../protocol/option.js';
+import { bestPlace, findWithTypos, foldText, termsOf, wordStarts } from './search-text.js';
+
+/** What a search found. */
+export interface FoundOptions {
+  /** Best first. */
+  readonly options: readonly Option[];
+  /** How many of them are available. */
+  readonly available: number;
+}
+
+/** What is searched of an option, in small letters without accents. */
+interface Entry {
+  /** Name, category, labels and description, one below the other. */
+  readonly text: string;
+  /** Where the name ends. */
+  readonly nameEnd: number;
+  /** The first letters of the name's words. */
+  readonly initials: string;
+}
+
+/** Letters of a query that are looked at: enough for every name worth typing. */
+const QUERY_LENGTH = 100;
+
+/** Words of a name whose initials can be typed. */
+const INITIALS = 12;
+
+/** How well an option matches, best first. */
+const WORD_OF_NAME = 0;
+const START_IN_NAME = 1;
+const WORD_ELSEWHERE = 2;
+const START_ELSEWHERE = 3;
+const WITHIN = 4;
+const WITH_TYPOS = 5;
+const NOT = -1;
+
+// An option that stays the same object is read once; a list that stays the same is gathered once.
+const entries = new WeakMap<Option, Entry>();
+const lists = new WeakMap<readonly Option[], readonly Entry[]>();
+
+/**
+ * Searches names, categories, labels and descriptions of options by beginnings of words, initials, and, where nothing
+ * else is found, with a typo in each word. An empty query finds all: what is available first, then what has the fewest
+ * reasons against it.
+ */
+export function searchOptions(options: readonly Option[], query: string): FoundOptions {
+  const wanted = query.slice(0, QUERY_LENGTH).trim();
+  if (wanted === '') return inOrder(options, () => 0);
+  const list = entriesOf(options);
+  const asTyped = termsOf(wanted);
+  const found = byTerms(options, list, asTyped);
+  if (found.options.length > 0) return found;
+  // `ac20` may stand for `AC/20`.
+  const apart = termsOf(wanted.replaceAll(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' '));
+  const foundApart = apart.length > asTyped.length ? byTerms(options, list, apart) : found;
+  if (foundApart.options.length > 0) return foundApart;
+  const near = findWithTypos(
+    list.map(({ text }) => text),
+    asTyped,
+  );
+  return inOrder(options, (place) => (near.has(place) ? WITH_TYPOS : NOT));
+}
+
+/** Reads a list of options before the first letter is typed, so that it is answered within a frame. */
+export function prepareSearch(options: readonly Option[]): void {
+  entriesOf(options);
+}
+
+function byTerms(options: readonly Option[], list: readonly Entry[], terms: readonly string[]): FoundOptions {
+  return inOrder(options, (place) => gradeOf(list[place]!, terms));
+}
+
+/** Options by grade, and the nearest to being legal first where that is the same. */
+function inOrder(options: readonly Option[], grade: (place: number) => number): FoundOptions {
+  const keys = new Float64Array(options.length);
+  let count = 0;
+  let available = 0;
+  for (let place = 0; place < options.length; place += 1) {
+    const graded = grade(place);
+    if (graded === NOT) continue;
+    const option = options[place]!;
+    const obstacles = option.kind === 'available' ? 0 : Math.min(option.reasons.length, MANY - 1);
+    if (obstacles === 0) available += 1;
+    keys[count] = (graded * MANY + obstacles) * PLACES + place;
+    count += 1;
+  }
+  // One number for each, so that ten thousand are sorted in a millisecond.
+  const sorted = keys.subarray(0, count).toSorted();
+  return { options: Array.from(sorted, (key) => options[key % PLACES]!), available };
+}
+
+/** More reasons than anybody counts. */
+const MANY = 64;
+
+/** More places than a list has. */
+const PLACES = 2 ** 32;
+
+/** How well an option matches all terms: as well as the worst of them, and a little less if they do not stand together. */
+function gradeOf(entry: Entry, terms: readonly string[]): number {
+  const [only] = terms;
+  if (terms.length === 1) {
+    const grade = termGrade(entry, only!);
+    const initials = grade === NOT || grade >= WITHIN ? initialsGrade(entry, only!) : NOT;
+    return grade === NOT || (initials !== NOT && initials < grade) ? initials : grade;
+  }
+  let worst = 0;
+  for (const term of terms) {
+    const grade = termGrade(entry, term);
+    if (grade === NOT) return NOT;
+    worst = Math.max(worst, grade);
+  }
+  return worst + dispersion(entry.text, terms);
+}
+
+/** Whether terms stand side by side as they were typed (0), in that order (1/4), or in another (1/2). */
+function dispersion(text: string, terms: readonly string[]): number {
+  let end = -1;
+  let together = true;
+  for (const term of terms) {
+    const at = text.indexOf(term, end + 1);
+    if (at < 0) return 0.5;
+    if (end >= 0 && at - end > SIDE_BY_SIDE) together = false;
+    end = at + term.length;
+  }
+  return together ? 0 : 0.25;
+}
+
+/** Room for a comma and a space between words that stand side by side. */
+const SIDE_BY_SIDE = 2;
+
+function termGrade({ text, nameEnd }: Entry, term: string): number {
+  const { at, quality } = bestPlace(text, term);
+  if (at === NOT) return NOT;
+  if (quality === 'within') return WITHIN;
+  if (at < nameEnd) return quality === 'word' ? WORD_OF_NAME : START_IN_NAME;
+  return quality === 'word' ? WORD_ELSEWHERE : START_ELSEWHERE;
+}
+
+function initialsGrade({ initials }: Entry, term: string): number {
+  if (term.length < 2) return NOT;
+  if (initials.startsWith(term)) return START_IN_NAME;
+  return initialsIn(initials, term) === null ? NOT : WITHIN;
+}
+
+/** The places of a term's letters among initials; of three or more, words in between may be left out, as in `fmh`. */
+function initialsIn(initials: string, term: string): readonly number[] | null {
+  if (initials[0] !== term[0] || (term.length < 3 && !initials.startsWith(term))) return null;
+  const places: number[] = [];
+  let from = 0;
+  for (const letter of term) {
+    const at = initials.indexOf(letter, from);
+    if (at < 0) return null;
+    places.push(at);
+    from = at + 1;
+  }
+  return places;
+}
+
+/** Where a name's words begin whose initials spell a term; `null` if they do not. */
+export function initialPlaces(name: string, term: string): readonly number[] | null {
+  if (term.length < 2) return null;
+  const folded = foldText(name);
+  const starts = wordStarts(folded, INITIALS);
+  const places = initialsIn(initialsOf(folded), term);
+  return places && places.map((place) => starts[place]!);
+}
+
+function initialsOf(folded: string): string {
+  let initials = '';
+  for (const at of wordStarts(folded, INITIALS)) initials += folded[at]!;
+  return initials;
+}
+
+function entriesOf(options: readonly Option[]): readonly Entry[] {
+  let list = lists.get(options);
+  if (!list) {
+    list = options.map(entryOf);
+    lists.set(options, list);
+  }
+  return list;
+}
+
+function entryOf(option: Option): Entry {
+  let entry = entries.get(option);
+  if (!entry) {
+    const { category, labels, description } = option;
+    const name = foldText(option.name);
+    const rest = [category, ...Object.values(labels ?? {}), description].filter(
+      (each) => each !== undefined && each !== null,
+    );
+    entry = {
+      text: rest.length > 0 ? `${name}\n${foldText(rest.join('\n'))}` : name,
+      nameEnd: name.length,
+      initials: initialsOf(name),
+    };
+    entries.set(option, entry);
+  }
+  return entry;
+}
