@@ -1,0 +1,231 @@
+import { useEffect, useId, useLayoutEffect } from 'react';
+import type {
+  ButtonHTMLAttributes,
+  CSSProperties,
+  HTMLAttributes,
+  InputHTMLAttributes,
+  KeyboardEvent,
+  MouseEvent,
+  PointerEvent,
+  RefObject,
+} from 'react';
+import type { Option, UnavailableOption } from '../protocol/option.js';
+import { useGameStore } from './GameProvider.js';
+import { useModalDialog, type UseModalDialogResult } from './use-modal-dialog.js';
+import { isPaletteKey, useOpening, type OpeningOptions } from './use-opening.js';
+import { usePaletteSearch } from './use-palette-search.js';
+import { useWindow } from './use-window.js';
+
+/** How a command palette behaves. */
+export interface UseCommandPaletteOptions extends OpeningOptions {
+  /** The height of a result in pixels. */
+  readonly rowHeight?: number;
+}
+
+/** A result that is to be rendered. */
+export interface PaletteResult {
+  readonly option: Option;
+  /** Its place among all results, from 0. */
+  readonly place: number;
+  /** Whether the arrow keys have brought it up: Enter chooses it. */
+  readonly active: boolean;
+}
+
+/** A search over everything the seat could do, in a dialog. */
+export interface UseCommandPaletteResult extends UseModalDialogResult {
+  readonly open: boolean;
+  readonly query: string;
+  /** The results to render now: those on screen, and the active one. */
+  readonly results: readonly PaletteResult[];
+  /** How many results there are in all. */
+  readonly count: number;
+  /** How many of them are available. */
+  readonly available: number;
+  /** How many options were searched. */
+  readonly searched: number;
+  /** What was asked for and cannot be done; its reasons are to be shown and announced. */
+  readonly refused: UnavailableOption | null;
+  setOpen(open: boolean): void;
+  /** For a button that opens the palette. */
+  getTriggerProps(): ButtonHTMLAttributes<HTMLButtonElement>;
+  getInputProps(): InputHTMLAttributes<HTMLInputElement>;
+  getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
+  /** The height of a row and of all rows, those not rendered included. */
+  getSizerStyle(): CSSProperties;
+  getResultProps(result: PaletteResult): HTMLAttributes<HTMLElement>;
+  getCloseProps(): ButtonHTMLAttributes<HTMLButtonElement>;
+}
+
+/**
+ * Ctrl-K or Cmd-K, a search field over all options, available or not, and the keys to choose one. What is available is
+ * played; what is not is never played, and says why.
+ */
+export function useCommandPalette({
+  rowHeight = 60,
+  ...opening
+}: UseCommandPaletteOptions = {}): UseCommandPaletteResult {
+  const store = useGameStore();
+  const id = useId();
+  const { open, setOpen, getTriggerProps } = useOpening(opening);
+  const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
+  const count = found.options.length;
+  const view = useWindow({ count, rowHeight, enabled: open });
+  const { getDialogProps } = useModalDialog(open, () => setOpen(false));
+
+  function choose(place: number): void {
+    const chosen = found.options[place];
+    if (chosen?.kind === 'unavailable') search.refuse(place);
+    if (chosen?.kind !== 'available') return;
+    setOpen(false);
+    void store.execute(chosen.id);
+  }
+
+  // What the palette has brought up is shown on the board and in the preview as well.
+  const activeId = open ? option?.id : undefined;
+  useEffect(() => {
+    if (activeId === undefined) return;
+    store.focus(activeId);
+    return () => store.focus(null);
+  }, [store, activeId]);
+
+  // Another list begins at its top, or wherever the active result went.
+  useLayoutEffect(() => {
+    view.reveal(activePlace);
+    // oxlint-disable-next-line react/exhaustive-deps -- Only another list scrolls: pointing at a row must not.
+  }, [found]);
+
+  function onInputKey(event: KeyboardEvent<HTMLInputElement>): void {
+    // With Alt the keys are the browser's; while a character is composed they are the keyboard's.
+    if (event.altKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!event.repeat) choose(activePlace);
+      return;
+    }
+    const wanted = placeAfter(event, activePlace, Math.max(1, view.last - view.first - 4));
+    if (wanted === null) return;
+    event.preventDefault();
+    const place = Math.max(0, Math.min(wanted, count - 1));
+    search.move(place);
+    view.reveal(place);
+  }
+
+  const resultAt = (place: number): PaletteResult => ({
+    option: found.options[place]!,
+    place,
+    active: place === activePlace,
+  });
+  const shown: PaletteResult[] = [];
+  if (activePlace < view.first) shown.push(resultAt(activePlace));
+  for (let place = view.first; place <= view.last; place += 1) shown.push(resultAt(place));
+  if (option && activePlace > view.last) shown.push(resultAt(activePlace));
+
+  return {
+    open,
+    query,
+    results: shown,
+    count,
+    available: found.available,
+    searched,
+    refused,
+    setOpen,
+    getTriggerProps,
+    getDialogProps: () => ({
+      ...getDialogProps(),
+      onKeyDown(event: KeyboardEvent) {
+        // Keys pressed in a dialog are none of the game behind it.
+        event.stopPropagation();
+        const escapes = event.key === 'Escape' && !event.nativeEvent.isComposing;
+        if (!escapes && !isPaletteKey(event)) return;
+        event.preventDefault();
+        if (escapes && query !== '') search.type('');
+        else setOpen(false);
+      },
+    }),
+    getInputProps: () => ({
+      type: 'text',
+      role: 'combobox',
+      'aria-expanded': count > 0,
+      'aria-controls': `${id}list`,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': option ? `${id}${activePlace}` : undefined,
+      autoComplete: 'off',
+      autoCapitalize: 'off',
+      spellCheck: false,
+      enterKeyHint: 'go',
+      value: query,
+      onChange: (event) => search.type(event.target.value),
+      onKeyDown: onInputKey,
+    }),
+    getListProps: () => ({
+      ref: view.scroller,
+      id: `${id}list`,
+      role: 'listbox',
+      onScroll: view.onScroll,
+      // The keyboard stays in the field.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onPointerMove(event: PointerEvent) {
+        const place = placeOf(event.target);
+        if (event.pointerType === 'touch' || place === null || place === activePlace) return;
+        search.move(place);
+      },
+      onClick(event: MouseEvent) {
+        // A palette may stand within a scope that plays what is pressed.
+        event.stopPropagation();
+        const place = placeOf(event.target);
+        if (place !== null) choose(place);
+      },
+    }),
+    getSizerStyle: () =>
+      ({
+        '--ms-row-height': `${rowHeight}px`,
+        blockSize: count * rowHeight,
+        paddingBlockStart: view.first * rowHeight,
+      }) as CSSProperties,
+    getResultProps: ({ option: shownOption, place, active }) =>
+      ({
+        id: `${id}${place}`,
+        role: 'option',
+        'data-place': place,
+        'aria-selected': active,
+        'aria-disabled': shownOption.kind === 'unavailable' || undefined,
+        'aria-posinset': place + 1,
+        'aria-setsize': count,
+        style:
+          place < view.first || place > view.last
+            ? { position: 'absolute', insetBlockStart: place * rowHeight }
+            : undefined,
+      }) as HTMLAttributes<HTMLElement>,
+    getCloseProps: () => ({ type: 'button', onClick: () => setOpen(false) }),
+  };
+}
+
+/** The place a key leads to; `null` for a key that belongs to the field. */
+function placeAfter(
+  { key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
+  from: number,
+  page: number,
+) {
+  if (metaKey) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return from + 1;
+    case 'ArrowUp':
+      return from - 1;
+    case 'PageDown':
+      return from + page;
+    case 'PageUp':
+      return from - page;
+    case 'Home':
+      return ctrlKey || currentTarget.value === '' ? 0 : null;
+    case 'End':
+      return ctrlKey || currentTarget.value === '' ? Infinity : null;
+    default:
+      return null;
+  }
+}
+
+function placeOf(target: EventTarget): number | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  return row ? Number(row.dataset['place']) : null;
+}
