@@ -91,7 +91,8 @@ export interface MoveContext<
   readonly history: HistoryOperations;
   /** When the move was made, as it was given; nothing here may depend on the clock. */
   readonly timestamp?: number | undefined;
-  endGame(result: GameEndResult): void;
+  /** Ends the game here and now. */
+  readonly endGame: (result: GameEndResult) => void;
 }
 
 /** What hooks of a flow get. */
@@ -104,7 +105,8 @@ export interface FlowHookContext<
   readonly state: TState;
   readonly flow: FlowControl;
   readonly history: HistoryOperations;
-  endGame(result: GameEndResult): void;
+  /** Ends the game here and now. */
+  readonly endGame: (result: GameEndResult) => void;
 }
 
 /** What `setup` gets beside the players. */

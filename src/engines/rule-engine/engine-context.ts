@@ -47,6 +47,8 @@ export class EngineContext<TState extends object, TCardMeta, TCardDefinition> im
   readonly trackers: WorldTrackers<TState>;
   readonly registry: WorldRegistry<TState, TCardDefinition>;
   readonly history: HistoryOperations;
+  /** A closure, so that it may be taken off the context like everything else there. */
+  readonly endGame: (result: GameEndResult) => void;
   declare readonly flow: FlowControl;
   readonly #world: World<TState>;
 
@@ -59,15 +61,14 @@ export class EngineContext<TState extends object, TCardMeta, TCardDefinition> im
     this.trackers = operations.trackers;
     this.registry = operations.registry;
     this.history = historyOf(operations.world);
+    this.endGame = (result) => {
+      operations.world.end = kept(checkedEnd(result, operations.game.getPlayers()));
+    };
     if (flow) this.flow = flow;
   }
 
   get rng(): SeededRNG {
     return this.#world.rng;
-  }
-
-  endGame(result: GameEndResult): void {
-    this.#world.end = kept(checkedEnd(result, this.game.getPlayers()));
   }
 }
 

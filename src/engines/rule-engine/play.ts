@@ -301,7 +301,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
       registry: context.registry,
       history: context.history,
       flow,
-      endGame: (result) => context.endGame(result),
+      endGame: context.endGame,
       get rng() {
         return context.rng;
       },

@@ -83,7 +83,7 @@ describe('the end', () => {
   it('may come from a reducer, a hook, or before anything is played', () => {
     const over = { reason: 'Over.' };
     const reducer = engineOf(
-      { stop: move({ reducer: (_, context) => context.endGame(over) }) },
+      { stop: move({ reducer: (_, { endGame }) => endGame(over) }) },
       { flow: { turn: {} } },
     );
     reducer.executeMove('stop', by(ADA));
