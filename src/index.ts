@@ -40,6 +40,13 @@ export type {
 export { createGameStore, type GameStoreOptions } from './store/create-game-store.js';
 export type { GameStore, GameStoreState, PendingCommand, Rejection, Remembered } from './store/game-store.js';
 export type { OptionGroup, OptionLayout } from './store/layout.js';
+export {
+  MOVE_AXIS,
+  OptionIndex,
+  type AxisChoices,
+  type AxisValue,
+  type Narrowing,
+} from './store/option-index.js';
 export type { Selection } from './store/selection.js';
 export {
   optionSelector,
@@ -102,6 +109,47 @@ export {
   type UseRejectionNoticeResult,
 } from './hooks/use-rejection-notice.js';
 export { useRovingGrid, type GridPlace, type UseRovingGridResult } from './hooks/use-roving-grid.js';
+export type {
+  ChoiceStep,
+  ComposedValue,
+  ComposerStep,
+  ListMember,
+  ListStep,
+  RangeStep,
+  StepFacts,
+  SwitchStep,
+} from './hooks/composer-step.js';
+export type { ComposerWords, Composition } from './hooks/composition.js';
+export type { UseModalDialogResult } from './hooks/use-modal-dialog.js';
+export type { OpeningOptions } from './hooks/use-opening.js';
+export {
+  useCardPreview,
+  type ShownCard,
+  type UseCardPreviewOptions,
+  type UseCardPreviewResult,
+} from './hooks/use-card-preview.js';
+export {
+  useCommandPalette,
+  type PaletteResult,
+  type UseCommandPaletteOptions,
+  type UseCommandPaletteResult,
+} from './hooks/use-command-palette.js';
+export { searchOptions, type FoundOptions } from './hooks/search-options.js';
+export {
+  useGameOverDialog,
+  type Outcome,
+  type UseGameOverDialogOptions,
+  type UseGameOverDialogResult,
+} from './hooks/use-game-over-dialog.js';
+export { useMoveComposer, type UseMoveComposerResult } from './hooks/use-move-composer.js';
+export {
+  usePhaseTracker,
+  type Phase,
+  type PhaseStep,
+  type UsePhaseTrackerOptions,
+  type UsePhaseTrackerResult,
+} from './hooks/use-phase-tracker.js';
+export { useRovingCards, type CardItem, type UseRovingCardsResult } from './hooks/use-roving-cards.js';
 export { reasonsText, reasonText, statusText } from './hooks/words.js';
 
 // Components: the same facts as markup, styled by moveset/styles.css.
@@ -111,7 +159,45 @@ export {
   type ActionMenuState,
 } from './components/ActionMenu/ActionMenu.js';
 export { BoardGrid, type BoardGridProps } from './components/BoardGrid/BoardGrid.js';
+export {
+  CARD_SIZES,
+  CardPreview,
+  type CardPreviewProps,
+  type CardPreviewState,
+  type CardSize,
+} from './components/CardPreview/CardPreview.js';
+export type { CardFace, CardStat } from './components/CardPreview/card-face.js';
+export { CardZoom, type CardZoomProps, type CardZoomState } from './components/CardPreview/CardZoom.js';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type CommandPaletteState,
+} from './components/CommandPalette/CommandPalette.js';
 export { GameLog, type GameLogProps } from './components/GameLog/GameLog.js';
+export {
+  GameOverDialog,
+  type GameOverDialogProps,
+  type GameOverDialogState,
+} from './components/GameOverDialog/GameOverDialog.js';
+export { Hand, type HandProps, type HandState } from './components/Hand/Hand.js';
+export { Meter, type MeterProps, type MeterState } from './components/Meter/Meter.js';
+export {
+  MoveComposer,
+  type MoveComposerProps,
+  type MoveComposerState,
+} from './components/MoveComposer/MoveComposer.js';
+export {
+  PhaseTracker,
+  type PhaseTrackerProps,
+  type PhaseTrackerState,
+} from './components/PhaseTracker/PhaseTracker.js';
+export { Pile, type PileProps, type PileState } from './components/Pile/Pile.js';
+export {
+  PlayerPanel,
+  type PlayerPanelProps,
+  type PlayerPanelState,
+} from './components/PlayerPanel/PlayerPanel.js';
+export { PlayerPanels, type PlayerPanelsProps } from './components/PlayerPanel/PlayerPanels.js';
 export {
   PreviewPanel,
   type PreviewPanelProps,
@@ -129,3 +215,10 @@ export {
   type UnavailableReasonTooltipProps,
   type UnavailableReasonTooltipState,
 } from './components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
+export {
+  Zone,
+  ZONE_LAYOUTS,
+  type ZoneLayout,
+  type ZoneProps,
+  type ZoneState,
+} from './components/Zone/Zone.js';
