@@ -264,6 +264,11 @@ export const TenThousand: Story = {
       canvas.getByRole('listbox').scrollTop = 0;
       await waitFor(() => expect(results(canvas)[0]).toHaveAttribute('aria-posinset', '1'));
       await expect(active(canvas)).toHaveAttribute('aria-posinset', `${MARKET_SIZE}`);
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(active(canvas)).toHaveAttribute('aria-posinset', '1'));
+      canvas.getByRole('listbox').scrollTop = 100_000;
+      await waitFor(() => expect(results(canvas)[1]).not.toHaveAttribute('aria-posinset', '2'));
+      await expect(active(canvas)).toHaveAttribute('aria-posinset', '1');
       await expect(elements()).toBeLessThanOrEqual(90);
     });
 
