@@ -82,6 +82,8 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/{browser,e2e,package}/**'],
+          // Whole games are played, also on slow machines.
+          testTimeout: 60_000,
         },
       },
       {
