@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import type { CardFace } from '../../src/components/CardPreview/card-face.js';
 import { CARD_SIZES, CardPreview } from '../../src/components/CardPreview/CardPreview.js';
 import { CardZoom } from '../../src/components/CardPreview/CardZoom.js';
-import '../../src/components/CardPreview/CardPreview.css';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { useView } from '../../src/hooks/facts.js';
 import { inItsGame, seated } from '../seated.js';
