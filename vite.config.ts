@@ -71,6 +71,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === 'lib' ? [cssTypes] : [])],
   base: './',
   worker: { format: 'es' as const },
+  // Found only when the first palette is shown, which would load every page anew.
+  optimizeDeps: { include: ['@leeoniya/ufuzzy'] },
   resolve: { alias },
   ...(mode === 'lib' ? library : { build: { outDir: 'dist-app' } }),
   test: {

@@ -142,6 +142,7 @@ export {
   type UseGameOverDialogResult,
 } from './hooks/use-game-over-dialog.js';
 export { useMoveComposer, type UseMoveComposerResult } from './hooks/use-move-composer.js';
+export { markMatches, type TextPiece } from './hooks/mark-matches.js';
 export {
   usePhaseTracker,
   type Phase,
@@ -149,6 +150,8 @@ export {
   type UsePhaseTrackerOptions,
   type UsePhaseTrackerResult,
 } from './hooks/use-phase-tracker.js';
+export { usePlayer, type UsePlayerResult } from './hooks/use-player.js';
+export { useRuleTrace, type UseRuleTraceResult } from './hooks/use-rule-trace.js';
 export { useRovingCards, type CardItem, type UseRovingCardsResult } from './hooks/use-roving-cards.js';
 export { reasonsText, reasonText, statusText } from './hooks/words.js';
 
@@ -166,7 +169,7 @@ export {
   type CardPreviewState,
   type CardSize,
 } from './components/CardPreview/CardPreview.js';
-export type { CardFace, CardStat } from './components/CardPreview/card-face.js';
+export { cardLabel, type CardFace, type CardStat } from './components/CardPreview/card-face.js';
 export { CardZoom, type CardZoomProps, type CardZoomState } from './components/CardPreview/CardZoom.js';
 export {
   CommandPalette,
@@ -181,6 +184,13 @@ export {
 } from './components/GameOverDialog/GameOverDialog.js';
 export { Hand, type HandProps, type HandState } from './components/Hand/Hand.js';
 export { Meter, type MeterProps, type MeterState } from './components/Meter/Meter.js';
+export {
+  meterText,
+  predictedBy,
+  readMeter,
+  type MeterChange,
+  type MeterReading,
+} from './components/Meter/meter-reading.js';
 export {
   MoveComposer,
   type MoveComposerProps,
@@ -205,6 +215,7 @@ export {
 } from './components/PreviewPanel/PreviewPanel.js';
 export { ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList.js';
 export { RejectionNotice, type RejectionNoticeProps } from './components/RejectionNotice/RejectionNotice.js';
+export { RuleTrace, type RuleTraceProps, type RuleTraceState } from './components/RuleTrace/RuleTrace.js';
 export {
   StatusBanner,
   type StatusBannerProps,
@@ -222,3 +233,4 @@ export {
   type ZoneProps,
   type ZoneState,
 } from './components/Zone/Zone.js';
+export { EntityCard, type EntityCardProps } from './components/Zone/EntityCard.js';

@@ -51,6 +51,9 @@ export function hotSeatAdapter<View>(table: Table<View>): EngineAdapter<View> {
         ? once(command.commandId, () => active().execute(command))
         : active().execute(command),
     ...(anyone.preview && { preview: (command) => active().preview!(command) }),
+    ...(anyone.explain && { explain: (command) => active().explain!(command) }),
+    ...(anyone.forecast && { forecast: (commands) => active().forecast!(commands) }),
+    ...(anyone.enumerate && { enumerate: (moveId) => active().enumerate!(moveId) }),
     ...(anyone.undo && { undo: (position) => travel('undo', position) }),
     ...(anyone.redo && { redo: (position) => travel('redo', position) }),
     ...(anyone.enumerate && { enumerate: (moveId) => active().enumerate!(moveId) }),
