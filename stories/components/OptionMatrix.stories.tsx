@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { OptionMatrix } from '../../src/components/OptionMatrix/OptionMatrix.js';
+import '../../src/components/OptionMatrix/OptionMatrix.css';
+import type { EmberwoodView } from '../../src/games/emberwood/view.js';
+import { useView } from '../../src/hooks/facts.js';
+import { openPopover } from '../open-popover.js';
+import { inItsGame, seated, type Seated } from '../seated.js';
+import { dark, phone } from '../settings.js';
+import { duelAt, DUELS } from '../tables/emberwood.js';
+import { siege } from '../tables/siege.js';
+
+const SHOTS = { target: 'wall-1', rangedIn: false };
+const ATTACKS = { move: 'attack' };
+
+const meta = {
+  title: 'Components/OptionMatrix',
+  component: OptionMatrix,
+  decorators: [inItsGame],
+  loaders: [seated(siege)],
+  args: { rowAxis: 'engine', columnAxis: 'weight', where: SHOTS },
+  argTypes: {
+    where: { control: false },
+    axisLabel: { control: false },
+    valueLabel: { control: false },
+    renderCell: { control: false },
+  },
+} satisfies Meta<typeof OptionMatrix>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Engines by weights of stone, out of twenty thousand shots: odds where one can be loosed, reasons where not. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, loaded, step }) => {
+    const { store } = loaded as Seated;
+    await expect(canvas.getByRole('grid', { name: 'Engine by weight' })).toBeVisible();
+
+    await step('arrow keys walk over it', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(
+        'Ballista, north: stone of 1 at Bastion 1, 62%',
+      );
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(document.activeElement).toHaveAccessibleName(/^Catapult, north: stone of 2 at Bastion 1/);
+      await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    });
+
+    await step('what cannot be done explains itself', async () => {
+      await expect(document.activeElement).toHaveAttribute('aria-disabled', 'true');
+      await expect(document.activeElement).toHaveAccessibleDescription(/^It is \d+ paces away/);
+      await userEvent.keyboard('{Enter}');
+      await expect(openPopover(canvasElement)).toHaveAttribute('data-pinned');
+      await expect(store.getState().snapshot.log).toHaveLength(0);
+      await userEvent.keyboard('{Escape}');
+    });
+
+    await step('what can be done is played', async () => {
+      await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}');
+      await waitFor(() => expect(store.getState().snapshot.log).toHaveLength(1));
+    });
+  },
+};
+
+/** Where several options meet, a press chooses row and column. What is chosen on another axis narrows all cells. */
+export const Narrowed: Story = {
+  args: { rowAxis: 'weight', columnAxis: 'rangedIn', where: { engine: 'engine-4' } },
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    const [several] = canvas.getAllByRole('button', { name: /^50 ways, \d+ possible/ });
+    await userEvent.click(several!);
+    await expect(store.getState().selection).toEqual({ weight: 1, rangedIn: false });
+    store.select('target', 'wall-0');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: 'Trebuchet, north: stone of 1 at Gate 1, 58%' }),
+      ).toBeVisible(),
+    );
+    await expect(canvas.getAllByRole('button')).toHaveLength(20);
+  },
+};
+
+/** Emberwood: who may attack whom, behind a guardian. The skin names the creatures. */
+export const Attacks: Story = {
+  args: { rowAxis: 'attackerId', columnAxis: 'target', where: ATTACKS },
+  loaders: [seated(() => duelAt({ position: DUELS.guarded }))],
+  render: function Attacks(args) {
+    const { near, far } = useView<EmberwoodView>();
+    const named = [near, far, ...near.clearing, ...far.clearing];
+    return (
+      <OptionMatrix
+        {...args}
+        axisLabel={(axis) => (axis === 'attackerId' ? 'Attacker' : undefined)}
+        valueLabel={(_, value) => named.find(({ id }) => String(value).endsWith(id))?.name}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Mouse');
+    await expect(canvas.getAllByRole('button').length).toBeGreaterThan(1);
+  },
+};
+
+/** Where no option is, there is nothing; arrow keys pass over it. */
+export const Empty: Story = {
+  args: { rowAxis: 'move', columnAxis: 'target', where: {} },
+  loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('rowheader').map((row) => row.textContent)).toContain('Snare');
+    await expect(canvasElement.querySelectorAll('[data-empty]').length).toBeGreaterThan(0);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(document.activeElement).toHaveAttribute('data-row');
+  },
+};
+
+/** No option has both parameters. */
+export const NothingToCompare: Story = {
+  args: { rowAxis: 'weapon', columnAxis: 'hex' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to compare.')).toBeVisible();
+  },
+};
+
+/** Cells of your own making; names, keys and reasons stay. */
+export const OwnCells: Story = {
+  args: {
+    renderCell: ({ kind }) => (kind === 'available' ? '●' : '○'),
+    where: { target: 'wall-1', rangedIn: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('○').length).toBeGreaterThan(10);
+  },
+};
+
+/** On a phone the columns scroll, and the rows keep their names in sight. */
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const cell = canvasElement.querySelector('.ms-matrix-cell')!;
+    await expect(cell.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+/** In the dark. */
+export const Dark: Story = { ...dark };
