@@ -40,14 +40,8 @@ export type {
 export { createGameStore, type GameStoreOptions } from './store/create-game-store.js';
 export type { GameStore, GameStoreState, PendingCommand, Rejection, Remembered } from './store/game-store.js';
 export type { OptionGroup, OptionLayout } from './store/layout.js';
-export {
-  MOVE_AXIS,
-  OptionIndex,
-  type AxisChoices,
-  type AxisValue,
-  type Narrowing,
-} from './store/option-index.js';
-export type { Selection } from './store/selection.js';
+export { OptionIndex, type AxisChoices, type AxisValue, type Narrowing } from './store/option-index.js';
+export { MOVE_AXIS, type Selection } from './store/selection.js';
 export {
   optionSelector,
   selectChosenOptions,
@@ -119,7 +113,7 @@ export type {
   StepFacts,
   SwitchStep,
 } from './hooks/composer-step.js';
-export type { ComposerWords, Composition } from './hooks/composition.js';
+export type { ComposerWords, Composition, SettledAxis } from './hooks/composition.js';
 export type { UseModalDialogResult } from './hooks/use-modal-dialog.js';
 export type { OpeningOptions } from './hooks/use-opening.js';
 export {
@@ -143,6 +137,12 @@ export {
 } from './hooks/use-game-over-dialog.js';
 export { useMoveComposer, type UseMoveComposerResult } from './hooks/use-move-composer.js';
 export { markMatches, type TextPiece } from './hooks/mark-matches.js';
+export type { OptionPivot, PivotCell } from './hooks/option-pivot.js';
+export {
+  useOptionMatrix,
+  type UseOptionMatrixOptions,
+  type UseOptionMatrixResult,
+} from './hooks/use-option-matrix.js';
 export {
   usePhaseTracker,
   type Phase,
@@ -196,6 +196,11 @@ export {
   type MoveComposerProps,
   type MoveComposerState,
 } from './components/MoveComposer/MoveComposer.js';
+export {
+  OptionMatrix,
+  type OptionMatrixProps,
+  type OptionMatrixState,
+} from './components/OptionMatrix/OptionMatrix.js';
 export {
   PhaseTracker,
   type PhaseTrackerProps,

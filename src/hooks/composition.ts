@@ -1,7 +1,7 @@
 import { readableName } from '../protocol/normalise.js';
 import type { Option } from '../protocol/option.js';
-import { MOVE_AXIS, OptionIndex, type AxisChoices, type Narrowing } from '../store/option-index.js';
-import { valueOn, type Selection } from '../store/selection.js';
+import { OptionIndex, type AxisChoices, type Narrowing } from '../store/option-index.js';
+import { MOVE_AXIS, valueOn, type Selection } from '../store/selection.js';
 import type { ComposerStep } from './composer-step.js';
 import { listStep } from './list-step.js';
 

@@ -1,7 +1,7 @@
 import { canonicalText } from '../protocol/plain-data.js';
 import type { Option } from '../protocol/option.js';
-import { MOVE_AXIS, type AxisValue } from '../store/option-index.js';
-import { valueOn } from '../store/selection.js';
+import type { AxisValue } from '../store/option-index.js';
+import { MOVE_AXIS, valueOn } from '../store/selection.js';
 
 /** Where a row and a column meet. */
 export interface PivotCell {

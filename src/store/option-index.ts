@@ -1,10 +1,7 @@
 import type { Option } from '../protocol/option.js';
 import { readableName } from '../protocol/normalise.js';
 import { canonicalText } from '../protocol/plain-data.js';
-import { valueOn, type Selection } from './selection.js';
-
-/** The axis of the kinds of moves, which every option has. */
-export const MOVE_AXIS = 'move';
+import { MOVE_AXIS, valueOn, type Selection } from './selection.js';
 
 /** A value that can be chosen on an axis. */
 export interface AxisValue {
@@ -80,7 +77,7 @@ export class OptionIndex {
   narrow(selection: Selection): Narrowing {
     const columns = this.#columns;
     const chosen = columns.map(({ axis, numbers }) =>
-      axis in selection ? (numbers.get(canonicalText(selection[axis])) ?? NOWHERE) : ANYTHING,
+      Object.hasOwn(selection, axis) ? (numbers.get(canonicalText(selection[axis])) ?? NOWHERE) : ANYTHING,
     );
     const totals = columns.map(({ values }) => new Int32Array(values.length));
     const available = columns.map(({ values }) => new Int32Array(values.length));

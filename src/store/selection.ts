@@ -9,9 +9,13 @@ export type Selection = Readonly<Record<string, unknown>>;
 /** Nothing chosen. */
 export const NO_SELECTION: Selection = {};
 
-/** What an option has on an axis: a parameter, or for `source` and `target` the entities it touches there. */
+/** The axis of the kinds of moves, which every option has. */
+export const MOVE_AXIS = 'move';
+
+/** What an option has on an axis: a parameter, its kind, or for `source` and `target` the entities it touches there. */
 export function valueOn(option: Option, axis: string): unknown {
-  if (axis in option.params) return option.params[axis];
+  if (Object.hasOwn(option.params, axis)) return option.params[axis];
+  if (axis === MOVE_AXIS) return option.move.moveId;
   const ids = option.refs.filter((ref) => ref.axis === axis).map((ref) => ref.id);
   return ids.length > 1 ? ids : ids[0];
 }

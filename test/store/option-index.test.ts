@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import { optionsOf } from '../../src/protocol/read-options.js';
-import { MOVE_AXIS, OptionIndex } from '../../src/store/option-index.js';
-import { isChosenFrom, valueOn } from '../../src/store/selection.js';
+import { OptionIndex } from '../../src/store/option-index.js';
+import { isChosenFrom, MOVE_AXIS, valueOn } from '../../src/store/selection.js';
 
 const move = (moveId: string, params: Record<string, unknown>, isValid = true): EnumeratedMove => ({
   moveId,
@@ -72,6 +72,12 @@ describe('the parameters of options', () => {
     expect(kinds!.values.map(({ label }) => label)).toEqual(['Fire', 'Wait']);
     expect(units!.values.map(({ label }) => label)).toEqual(['Unit tank', 'Unit gun']);
     expect(targets!.values.map(({ label }) => label)).toEqual(['fort', 'ship']);
+  });
+
+  it('are chosen from together with the kind of move, which stays chosen', () => {
+    const [first] = shots;
+    expect(isChosenFrom(first!, { [MOVE_AXIS]: 'fire', unit: 'tank' })).toBe(true);
+    expect(isChosenFrom(first!, { [MOVE_AXIS]: 'wait', unit: 'tank' })).toBe(false);
   });
 
   it('are told apart by kind: the number 1 is not the text 1', () => {
