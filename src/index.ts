@@ -18,6 +18,14 @@ export type {
 } from './protocol/enumerated-move.js';
 export { GameError } from './protocol/game-error.js';
 export type { CardId, CommandId, EntityId, OptionId, PlayerId } from './protocol/ids.js';
+export {
+  formatMessage,
+  type Message,
+  type MessageParams,
+  type MessageResolver,
+  type Messages,
+  type Plural,
+} from './protocol/message.js';
 export { optionIdOf } from './protocol/normalise.js';
 export type { AvailableOption, EntityRef, Option, OptionMove, UnavailableOption } from './protocol/option.js';
 export { formatMetric, metricsOf, type PreviewMetric, type Tone } from './protocol/preview.js';
@@ -153,7 +161,22 @@ export {
 export { usePlayer, type UsePlayerResult } from './hooks/use-player.js';
 export { useRuleTrace, type UseRuleTraceResult } from './hooks/use-rule-trace.js';
 export { useRovingCards, type CardItem, type UseRovingCardsResult } from './hooks/use-roving-cards.js';
-export { reasonsText, reasonText, statusText } from './hooks/words.js';
+export {
+  categoryText,
+  chanceText,
+  createWords,
+  ENGLISH,
+  gapText,
+  optionName,
+  plainReasonText,
+  reasonsText,
+  reasonText,
+  statusText,
+  warningText,
+  type Words,
+  type WordsOptions,
+} from './hooks/words.js';
+export { useWords, WordsProvider, type WordsProviderProps } from './hooks/WordsProvider.js';
 
 // Components: the same facts as markup, styled by moveset/styles.css.
 export {
