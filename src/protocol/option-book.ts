@@ -28,14 +28,18 @@ export interface BookContents {
   readonly oneToOne: boolean;
 }
 
-// What was made once need not be made again as long as the engine keeps the move.
-const known = new WeakMap<EnumeratedMove | ActionOption, Option>();
-
 /** An option, and what it was made from. */
 interface Made {
   readonly source: OptionSource;
   readonly count: number;
   readonly option: Option;
+}
+
+/** What was made and is not made again. Shared by all books with the same places. */
+interface Kept {
+  readonly made: (Made | undefined)[];
+  /** Options by what they were made from. None until places change: looking things up in it takes its time. */
+  known: WeakMap<EnumeratedMove | ActionOption, Option> | null;
 }
 
 /** What is new since the book before, in lists whose places stayed the same. */
@@ -53,8 +57,7 @@ export class OptionBook {
   readonly changed: readonly number[] | null;
   /** Whether all options stand where they stood in the book before, under the same headings and at the same entities. */
   readonly arrangedAlike: boolean;
-  // Shared by all books with the same places: it only saves the way through `known`.
-  readonly #made: (Made | undefined)[];
+  readonly #kept: Kept;
   readonly #before: readonly Option[] | undefined;
   #options: readonly Option[] | undefined;
 
@@ -68,10 +71,15 @@ export class OptionBook {
     this.arrangedAlike = arrangedAlike;
     this.changed = news && news.changed;
     this.#before = previous ? previous.#options : undefined;
-    this.#made = previous && news ? previous.#made : blank(contents.ids.length);
-    if (!previous) return;
-    if (news) for (const place of news.renewed) this.#keep(place, previous.#made[place]);
-    else for (const made of previous.#made) if (made) this.#recognise(made);
+    if (previous && news) {
+      this.#kept = previous.#kept;
+      for (const place of news.renewed) this.#keep(place, this.#kept.made[place]);
+      return;
+    }
+    const before = previous && previous.size > 0 ? previous.#kept : null;
+    if (before) before.known ??= new WeakMap();
+    this.#kept = { made: blank(contents.ids.length), known: before && before.known };
+    for (const made of before?.made ?? []) if (made) this.#recognise(made);
   }
 
   /** How many options there are. */
@@ -109,10 +117,10 @@ export class OptionBook {
   at(place: number): Option {
     const source = this.contents.sources[place]!;
     const count = this.#countAt(place);
-    const made = this.#made[place];
+    const made = this.#kept.made[place];
     if (made && made.source === source && made.count === count) return made.option;
-    const option = make(source, this.ids[place]!, count);
-    this.#made[place] = { source, count, option };
+    const option = this.#make(source, this.ids[place]!, count);
+    this.#kept.made[place] = { source, count, option };
     return option;
   }
 
@@ -124,7 +132,7 @@ export class OptionBook {
 
   /** Whether somebody looked at the option at a place. */
   wasMade(place: number): boolean {
-    return this.#made[place] !== undefined;
+    return this.#kept.made[place] !== undefined;
   }
 
   #countAt(place: number): number {
@@ -142,8 +150,21 @@ export class OptionBook {
   #keep(place: number, made: Made | undefined): void {
     if (!made) return;
     const source = this.contents.sources[place]!;
-    if (made.count === 1) known.set(keyOf(source), made.option);
-    this.#made[place] = { ...made, source };
+    if (made.count === 1) this.#kept.known?.set(keyOf(source), made.option);
+    this.#kept.made[place] = { ...made, source };
+  }
+
+  #make(source: OptionSource, id: OptionId, count: number): Option {
+    const { known } = this.#kept;
+    const kept = count === 1 ? known?.get(keyOf(source)) : undefined;
+    // One action may stand in the reports of two units.
+    if (kept?.id === id) return kept;
+    const option =
+      'action' in source
+        ? optionOfAction(source.report, source.action, count)
+        : optionOfMove(source, id, count);
+    if (count === 1) known?.set(keyOf(source), option);
+    return option;
   }
 }
 
@@ -167,16 +188,6 @@ export function isArrangedAlike(a: OptionSource, b: OptionSource): boolean {
 
 function keyOf(source: OptionSource): EnumeratedMove | ActionOption {
   return 'action' in source ? source.action : source;
-}
-
-function make(source: OptionSource, id: OptionId, count: number): Option {
-  let option = known.get(keyOf(source));
-  // One action may stand in the reports of two units.
-  if (!option || ('action' in source && option.category !== source.report.unitId)) {
-    option = 'action' in source ? optionOfAction(source.report, source.action) : optionOfMove(source, id);
-    known.set(keyOf(source), option);
-  }
-  return count === 1 ? option : { ...option, count };
 }
 
 /** A list with a place for every option: one that grew by leaps would be a dictionary. */

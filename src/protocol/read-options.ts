@@ -161,14 +161,25 @@ class OptionList {
   }
 }
 
-const readings = new WeakMap<Source, OptionBook>();
+const readings = new WeakMap<Source, readonly Option[]>();
+// As long as the engine keeps a move, its option stays the same from snapshot to snapshot.
+const known = new WeakMap<EnumeratedMove | ActionOption, Option>();
 
 /** The options of a snapshot, in the order the engine gave. Asking twice gives the same array. */
 export function optionsOf(snapshot: Source): readonly Option[] {
-  let reading = readings.get(snapshot);
-  if (!reading) {
-    reading = readOptions(snapshot);
-    readings.set(snapshot, reading);
+  let options = readings.get(snapshot);
+  if (!options) {
+    const reading = readOptions(snapshot);
+    options = reading.options.map((option, place) => asKnown(option, reading.contents.sources[place]!));
+    readings.set(snapshot, options);
   }
-  return reading.options;
+  return options;
+}
+
+function asKnown(option: Option, source: OptionSource): Option {
+  const key = 'action' in source ? source.action : source;
+  const before = known.get(key);
+  if (before?.id === option.id && before.count === option.count) return before;
+  known.set(key, option);
+  return option;
 }
