@@ -1,4 +1,7 @@
+import type { ActionPreview } from './preview.js';
 import type { Warning } from './reason.js';
+
+export type { ActionPreview } from './preview.js';
 
 /** One thing that stands in the way of an action, as an action-query engine reports it. */
 export interface UnavailabilityReason {
@@ -6,17 +9,6 @@ export interface UnavailabilityReason {
   readonly description: string;
   /** The values behind the description. */
   readonly context?: Readonly<Record<string, unknown>>;
-}
-
-/** What an action is predicted to do. */
-export interface ActionPreview {
-  /** Least and most damage. */
-  readonly expectedDamage: readonly [min: number, max: number] | null;
-  readonly heatGenerated: number | null;
-  readonly ammoConsumed: number | null;
-  /** Ammunition left before the action, so that a preview can show `24 → 23`. */
-  readonly ammoBefore?: number;
-  readonly targetHitLocation: string | null;
 }
 
 /** An action that can be taken now. */

@@ -1,9 +1,19 @@
-import type { ActionPreview } from './action-report.js';
+import type { ReceiptLine } from './receipt.js';
 
 /** Whether a change is to the player's advantage. */
 export const TONES = ['good', 'bad', 'neutral'] as const;
 /** One of `TONES`. */
 export type Tone = (typeof TONES)[number];
+
+/** One way a number can turn out. */
+export interface Outcome {
+  readonly value: number;
+  /** How likely it is, 0 to 1. */
+  readonly probability: number;
+}
+
+/** The key of the metric that explains an option's chance: it shows the same number, and may have a receipt. */
+export const CHANCE_KEY = 'chance';
 
 /** One predicted consequence of an option: a value before and after, or an amount between min and max. */
 export interface PreviewMetric {
@@ -22,13 +32,41 @@ export interface PreviewMetric {
   /** The most it can be. */
   readonly max?: number;
   /** Outcomes with their probabilities, which add up to 1. */
-  readonly distribution?: readonly { readonly value: number; readonly probability: number }[];
+  readonly distribution?: readonly Outcome[];
+  /** The amount comes on top of what there is, and is written with its sign: `+3`. */
+  readonly signed?: boolean;
+  /**
+   * Every modifier of the number, adding up to it: from `before`, where that is a number, or else from 0, to `after` (or to
+   * `min`, where that is also the `max`). One that does not add up is put in quarantine.
+   */
+  readonly receipt?: readonly ReceiptLine[];
   /** Whether this is good for the player who would choose the option. */
   readonly tone: Tone;
 }
 
-/** The four fields of an action report's preview, as metrics. */
+/** What an action of a report is predicted to do. */
+export interface ActionPreview {
+  /** Least and most damage. */
+  readonly expectedDamage: readonly [min: number, max: number] | null;
+  readonly heatGenerated: number | null;
+  readonly ammoConsumed: number | null;
+  /** Ammunition left before the action, so that a preview can show `24 → 23`. */
+  readonly ammoBefore?: number;
+  readonly targetHitLocation: string | null;
+  /** What the fields above cannot say, such as the number needed with its receipt; one named like a field (`damage`, `heat`, `ammo`, `location`) stands in its place. */
+  readonly metrics?: readonly PreviewMetric[];
+}
+
+/** An action report's preview as metrics: its four fields, and whatever it adds to them or says better. */
 export function metricsOf(preview: ActionPreview): PreviewMetric[] {
+  const { metrics: more = [] } = preview;
+  const fields = metricsOfFields(preview).map(
+    (metric) => more.find(({ key }) => key === metric.key) ?? metric,
+  );
+  return [...fields, ...more.filter((metric) => !fields.includes(metric))];
+}
+
+function metricsOfFields(preview: ActionPreview): PreviewMetric[] {
   const metrics: PreviewMetric[] = [];
   const { expectedDamage, heatGenerated, ammoConsumed, ammoBefore, targetHitLocation } = preview;
   if (expectedDamage) {
@@ -36,7 +74,8 @@ export function metricsOf(preview: ActionPreview): PreviewMetric[] {
     metrics.push({ key: 'damage', label: 'Damage', min, max, tone: 'good' });
   }
   if (heatGenerated != null) {
-    metrics.push({ key: 'heat', label: 'Heat', min: heatGenerated, max: heatGenerated, tone: 'bad' });
+    const heat = { min: heatGenerated, max: heatGenerated, signed: true };
+    metrics.push({ key: 'heat', label: 'Heat', ...heat, tone: 'bad' });
   }
   if (ammoConsumed != null) {
     const used = { key: 'ammo', label: 'Ammo', tone: 'neutral' } as const;
@@ -52,15 +91,24 @@ export function metricsOf(preview: ActionPreview): PreviewMetric[] {
   return metrics;
 }
 
-/** A metric's value in words: `24 → 23`, `2–8`, `X wins`. */
+/** What is wrong with the metric that explains a chance, in a phrase for developers, or `null`. */
+export function chanceFault(chance: unknown, metrics: readonly PreviewMetric[] = []): string | null {
+  const shown = metrics.find(({ key }) => key === CHANCE_KEY)?.after;
+  if (typeof shown !== 'number' || typeof chance !== 'number' || shown === chance) return null;
+  return `Expected the metric "${CHANCE_KEY}" to show the chance ${chance}, it shows ${shown}`;
+}
+
+/** A metric's value in words: `24 → 23`, `2–8`, `+3`, `X wins`. */
 export function formatMetric(metric: PreviewMetric): string {
   const unit = metric.unit ? ` ${metric.unit}` : '';
+  const sign = (amount: number) => (metric.signed && amount > 0 ? `+${amount}` : `${amount}`);
   if (metric.before !== undefined && metric.after !== undefined)
     return `${metric.before} → ${metric.after}${unit}`;
-  if (metric.after !== undefined) return `${metric.after}${unit}`;
+  if (metric.after !== undefined)
+    return `${typeof metric.after === 'number' ? sign(metric.after) : metric.after}${unit}`;
   if (metric.min !== undefined && metric.max !== undefined) {
     const before = metric.before === undefined ? '' : `${metric.before} → `;
-    const range = metric.min === metric.max ? `${metric.min}` : `${metric.min}–${metric.max}`;
+    const range = metric.min === metric.max ? sign(metric.min) : `${sign(metric.min)}–${sign(metric.max)}`;
     return `${before}${range}${unit}`;
   }
   return `${metric.min ?? metric.max ?? metric.before ?? ''}${unit}`;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { AvailableAction } from './action-report.js';
 import { isObject } from './is-object.js';
-import { TONES } from './preview.js';
+import { chanceFault, TONES, type PreviewMetric } from './preview.js';
+import { receiptFault } from './receipt.js';
 
 // Checks of one value are ours: each says in our own words what was expected.
 const is = <T>(what: string, check: (value: unknown) => boolean) => v.custom<T>(check, `Expected ${what}`);
@@ -60,7 +62,22 @@ function taggedBy(tag: string, kinds: Readonly<Record<string, v.GenericSchema>>)
 const warning = object({ code: text, description: text, modifier: number });
 const validationError = object({ reason: text, errorCode: text, context: v.optional(record) });
 
-const previewMetric = object({
+/** A schema whose values also pass a look at all of their parts. The look gives a phrase, or `null`. */
+function checked<T>(schema: v.GenericSchema, faultOf: (value: T) => string | null) {
+  return v.pipe(
+    schema,
+    v.check(
+      (value) => faultOf(value as T) === null,
+      ({ input }) => faultOf(input as T) ?? '',
+    ),
+  );
+}
+
+const probability = is<number>(
+  'a number from 0 to 1',
+  (given) => typeof given === 'number' && given >= 0 && given <= 1,
+);
+const metricFacts = {
   key: text,
   label: text,
   unit: maybeText,
@@ -68,12 +85,24 @@ const previewMetric = object({
   after: v.optional(value),
   min: maybeNumber,
   max: maybeNumber,
-  distribution: v.optional(v.array(object({ value: number, probability: number }))),
+  distribution: v.optional(v.array(object({ value: number, probability }))),
+  signed: v.optional(flag),
   tone: oneOf(...TONES),
-});
+};
+const plainMetric = object(metricFacts);
+const receiptLine = object({ label: text, amount: number, entity: maybeText, code: maybeText });
+const metricWithReceipt = checked(object({ ...metricFacts, receipt: v.array(receiptLine) }), receiptFault);
+const previewMetric = v.lazy((input) =>
+  isObject(input) && input['receipt'] !== undefined ? metricWithReceipt : plainMetric,
+);
 
 /** The metrics that an adapter's `preview` answers with. */
 export const previewSchema = v.array(previewMetric);
+
+interface MetricsAndChance {
+  readonly successChance?: unknown;
+  readonly preview?: readonly PreviewMetric[];
+}
 
 /** One enumerated move. */
 export const moveSchema = object({
@@ -86,18 +115,21 @@ export const moveSchema = object({
   validationError: v.optional(validationError),
   validationErrors: v.optional(v.array(validationError)),
   metadata: v.optional(
-    object({
-      displayName: maybeText,
-      description: maybeText,
-      category: maybeText,
-      priority: maybeNumber,
-      hotkey: maybeText,
-      successChance: v.optional(chance),
-      warnings: v.optional(v.array(warning)),
-      preview: v.optional(previewSchema),
-      labels: v.optional(texts),
-      refs: v.optional(texts),
-    }),
+    checked<MetricsAndChance>(
+      object({
+        displayName: maybeText,
+        description: maybeText,
+        category: maybeText,
+        priority: maybeNumber,
+        hotkey: maybeText,
+        successChance: v.optional(chance),
+        warnings: v.optional(v.array(warning)),
+        preview: v.optional(previewSchema),
+        labels: v.optional(texts),
+        refs: v.optional(texts),
+      }),
+      ({ successChance, preview }) => chanceFault(successChance, preview),
+    ),
   ),
 });
 
@@ -106,19 +138,23 @@ export const reportSchema = object({ phase: text, unitId: text, actions: list })
 
 /** One action of a report. */
 export const actionSchema = taggedBy('kind', {
-  available: object({
-    id,
-    name: text,
-    successChance: percent,
-    warnings: v.array(warning),
-    preview: object({
-      expectedDamage: v.nullable(range),
-      heatGenerated: v.nullable(number),
-      ammoConsumed: v.nullable(number),
-      ammoBefore: maybeNumber,
-      targetHitLocation: v.nullable(text),
+  available: checked<AvailableAction>(
+    object({
+      id,
+      name: text,
+      successChance: percent,
+      warnings: v.array(warning),
+      preview: object({
+        expectedDamage: v.nullable(range),
+        heatGenerated: v.nullable(number),
+        ammoConsumed: v.nullable(number),
+        ammoBefore: maybeNumber,
+        targetHitLocation: v.nullable(text),
+        metrics: v.optional(previewSchema),
+      }),
     }),
-  }),
+    ({ successChance, preview }) => chanceFault(successChance, preview.metrics),
+  ),
   unavailable: object({
     id,
     name: text,
