@@ -32,13 +32,10 @@ export function readableName(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function refsOf(
-  { params, sourceCardId, targets }: OptionMove,
-  named: MoveMetadata['refs'] = {},
-): EntityRef[] {
+function refsOf({ params, sourceCardId, targets }: OptionMove, named: MoveMetadata['refs']): EntityRef[] {
   const refs: EntityRef[] = [];
   for (const axis of Object.keys(params)) {
-    const value = Object.hasOwn(named, axis) ? named[axis] : params[axis];
+    const value = named && Object.hasOwn(named, axis) ? named[axis] : params[axis];
     if (typeof value === 'string') refs.push({ id: value, axis });
     else if (Array.isArray(value))
       for (const id of value) if (typeof id === 'string') refs.push({ id, axis });
@@ -103,6 +100,7 @@ export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(mov
       reasons,
       needsInput,
     };
+    if (needsInput && metadata.fields) option.fields = metadata.fields;
   }
   if (metadata.description !== undefined) option.description = metadata.description;
   if (metadata.hotkey !== undefined) option.hotkey = metadata.hotkey;
@@ -129,7 +127,7 @@ export function optionOfAction(report: PhaseActionReport, action: ActionOption, 
     category: report.unitId,
     priority: 0,
     params: sent.params,
-    refs: refsOf(sent),
+    refs: refsOf(sent, undefined),
     count,
     move: sent,
   };

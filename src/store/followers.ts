@@ -25,27 +25,27 @@ export class Followers {
     };
   }
 
-  /** The options about which something is new, as far as somebody follows them. */
-  touched(now: Followed, before: Followed): Set<OptionId> {
-    const touched = new Set<OptionId>();
+  /** Those who follow options about which something is new. */
+  touched(now: Followed, before: Followed): (readonly Follower[])[] {
+    const touched: (readonly Follower[])[] = [];
     if (this.#byOption.size === 0) return touched;
     if (now.book !== before.book) this.#addChanged(now.book, before.book, touched);
     if (now.focusedId !== before.focusedId) {
-      if (before.focusedId !== null) touched.add(before.focusedId);
-      if (now.focusedId !== null) touched.add(now.focusedId);
+      this.#add(before.focusedId, touched);
+      this.#add(now.focusedId, touched);
     }
     if (now.pending !== before.pending) {
-      for (const { optionId } of only(now.pending, before.pending)) touched.add(optionId);
-      for (const { optionId } of only(before.pending, now.pending)) touched.add(optionId);
+      for (const { optionId } of only(now.pending, before.pending)) this.#add(optionId, touched);
+      for (const { optionId } of only(before.pending, now.pending)) this.#add(optionId, touched);
     }
     return touched;
   }
 
   /** Tells those who follow some options: all of them, even if one throws. The first error is thrown afterwards. */
-  tell(touched: ReadonlySet<OptionId>): void {
+  tell(touched: readonly (readonly Follower[])[]): void {
     const errors: unknown[] = [];
-    for (const id of touched) {
-      for (const follower of this.#byOption.get(id) ?? []) {
+    for (const followers of touched) {
+      for (const follower of followers) {
         if (follower.stopped) continue;
         try {
           follower.listener();
@@ -57,15 +57,24 @@ export class Followers {
     if (errors.length > 0) throw errors[0];
   }
 
-  #addChanged(book: Followed['book'], before: Followed['book'], touched: Set<OptionId>): void {
+  #add(id: OptionId | null, touched: (readonly Follower[])[]): void {
+    const followers = id === null ? undefined : this.#byOption.get(id);
+    if (followers && !touched.includes(followers)) touched.push(followers);
+  }
+
+  #addChanged(book: Followed['book'], before: Followed['book'], touched: (readonly Follower[])[]): void {
     const { changed, ids } = book;
     if (changed && changed.length < this.#byOption.size) {
-      for (const place of changed) if (this.#byOption.has(ids[place]!)) touched.add(ids[place]!);
+      for (const place of changed) {
+        const followers = this.#byOption.get(ids[place]!);
+        if (followers) touched.push(followers);
+      }
       return;
     }
     const places = changed && new Set(changed);
-    for (const id of this.#byOption.keys()) {
-      if (places ? places.has(book.positions.get(id)!) : book.get(id) !== before.get(id)) touched.add(id);
+    for (const [id, followers] of this.#byOption) {
+      if (places ? places.has(book.positions.get(id)!) : book.get(id) !== before.get(id))
+        touched.push(followers);
     }
   }
 }
