@@ -1,4 +1,4 @@
-// Times one case of publishing in a process of its own: node publishing-case.mjs <count> <engine>
+// Times one case of publishing in a process of its own: node publishing-case.mjs <count> <engine> <subscribers>
 import { median } from './median.mjs';
 import { allMoves, changedPlaces, freshCopies, withSomeChanged, withSomeSpread } from './moves.mjs';
 import { floor, kit, plainZustand, zustandById } from './subjects.mjs';
@@ -18,6 +18,7 @@ const ENGINES = {
 };
 
 const [count, engine] = [Number(process.argv[2]), process.argv[3] ?? ''];
+const subscribers = Number(process.argv[4]);
 const next = /** @type {typeof withSomeChanged} */ (ENGINES[engine]);
 // What takes less than the clock can see is done several times.
 const repeats = engine === 'same' ? 20 : 1;
@@ -27,10 +28,10 @@ let moves = /** @type {Moves} */ (allMoves(count, 0));
 let version = 0;
 let places = changedPlaces(count, version);
 const subjects = {
-  kit: engine === 'delta' ? kit(moves, () => places) : kit(moves),
-  floor: floor(moves),
-  zustand: plainZustand(moves),
-  byId: zustandById(moves),
+  kit: engine === 'delta' ? kit(moves, subscribers, () => places) : kit(moves, subscribers),
+  floor: floor(moves, subscribers),
+  zustand: plainZustand(moves, subscribers),
+  byId: zustandById(moves, subscribers),
 };
 const names = /** @type {(keyof typeof subjects)[]} */ (Object.keys(subjects));
 
@@ -59,7 +60,7 @@ for (let round = -WARM_UP; round < ROUNDS; round += 1) {
   }
 }
 
-const expected = engine === 'same' ? 0 : version * Math.min(count / 100, 10);
+const expected = engine === 'same' ? 0 : (version * subscribers) / 100;
 const heard = subjects.kit.heard();
 if (heard !== expected) throw new Error(`The kit's listeners heard ${heard} changes, not ${expected}.`);
 

@@ -14,24 +14,25 @@ const { createGameStore, optionIdOf, selectOption } = await import(
   new URL('../../dist/index.js', import.meta.url).href
 );
 
-const SUBSCRIBERS = 1000;
-
 /**
- * The options somebody listens to, one listener each: spread so that each publication changes 1 % of them too.
- * @param {number} count
+ * What each listener listens to: spread so that each publication changes what 1 % of them listen to. Of a short list,
+ * several listen to the same option.
+ * @param {number} count @param {number} listeners
  */
-function followed(count) {
-  const listeners = Math.min(count, SUBSCRIBERS);
-  const step = count / listeners;
-  return Array.from({ length: listeners }, (_, nth) => nth * step + (Math.floor(nth / 10) % step));
+function followed(count, listeners) {
+  const step = Math.max(1, count / listeners);
+  return Array.from(
+    { length: listeners },
+    (_, nth) => ((nth * step) % count) + (Math.floor(nth / 10) % step),
+  );
 }
 
-/** The least a store must do. @param {Moves} moves @returns {Subject} */
-export function floor(moves) {
+/** The least a store must do. @param {Moves} moves @param {number} listening @returns {Subject} */
+export function floor(moves, listening) {
   let current = moves;
   let differing = 0;
   let heard = 0;
-  const listeners = followed(moves.length).map((at) => {
+  const listeners = followed(moves.length, listening).map((at) => {
     let seen = current[at];
     return () => {
       const now = current[at];
@@ -51,11 +52,11 @@ export function floor(moves) {
   };
 }
 
-/** A zustand store that holds the engine's list as it is. @param {Moves} moves @returns {Subject} */
-export function plainZustand(moves) {
+/** A zustand store that holds the engine's list as it is. @param {Moves} moves @param {number} listening @returns {Subject} */
+export function plainZustand(moves, listening) {
   const store = createStore(() => ({ moves }));
   let heard = 0;
-  for (const at of followed(moves.length)) {
+  for (const at of followed(moves.length, listening)) {
     let seen = moves[at];
     store.subscribe((state) => {
       const now = state.moves[at];
@@ -69,14 +70,14 @@ export function plainZustand(moves) {
 
 /**
  * The same, but listeners find their entry by its id, as the kit's do: what the kit would cost if it read nothing.
- * @param {Moves} moves @returns {Subject}
+ * @param {Moves} moves @param {number} listening @returns {Subject}
  */
-export function zustandById(moves) {
+export function zustandById(moves, listening) {
   const ids = moves.map(optionIdOf);
   const positions = new Map(ids.map((id, at) => [id, at]));
   const store = createStore(() => ({ moves, positions }));
   let heard = 0;
-  for (const id of followed(moves.length).map((at) => ids[at] ?? '')) {
+  for (const id of followed(moves.length, listening).map((at) => ids[at] ?? '')) {
     let seen = moves[positions.get(id) ?? -1];
     store.subscribe((state) => {
       const now = state.moves[state.positions.get(id) ?? -1];
@@ -91,9 +92,9 @@ export function zustandById(moves) {
 /**
  * The kit's store behind an adapter, followed as `useOption` follows it. With `says`, the adapter says which moves
  * changed.
- * @param {Moves} moves @param {(() => readonly number[])} [says] @returns {Subject}
+ * @param {Moves} moves @param {number} listening @param {(() => readonly number[])} [says] @returns {Subject}
  */
-export function kit(moves, says) {
+export function kit(moves, listening, says) {
   const listeners = new Set(/** @type {(() => void)[]} */ ([]));
   let snapshot = snapshotOf(moves, 1);
   const store = createGameStore({
@@ -106,7 +107,7 @@ export function kit(moves, says) {
   });
   store.connect();
   let heard = 0;
-  for (const at of followed(moves.length)) {
+  for (const at of followed(moves.length, listening)) {
     const id = store.getState().book.ids[at] ?? '';
     let seen = selectOption(store.getState(), id);
     store.follow(id, () => {
