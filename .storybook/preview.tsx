@@ -2,7 +2,11 @@ import type { Preview } from '@storybook/react-vite';
 import '../src/styles.css';
 import '../src/games/emberwood/styles.css';
 import '../src/games/tic-tac-toe/styles.css';
+import '../src/themes/arcade.css';
+import '../src/themes/parchment.css';
 import './preview.css';
+import { surroundings } from './surroundings.js';
+import { globalTypes, initialGlobals } from './toolbar.js';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -15,6 +19,10 @@ const preview: Preview = {
           'Start here',
           'Concepts',
           'Embedding',
+          'Write an adapter',
+          'Theming',
+          'Accessibility',
+          'Playground',
           'Guides',
           [
             'Getting started with move enumeration',
@@ -30,30 +38,9 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['system', 'light', 'dark'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'system' },
-  decorators: [
-    (Story, { globals, parameters, viewMode }) => {
-      const theme = String(globals['theme']);
-      // A page of documentation shows many stories, each in its own theme.
-      const inDocs = viewMode === 'docs';
-      document.documentElement.dataset['msTheme'] = inDocs ? 'light' : theme;
-      if (!inDocs) return <Story />;
-      return (
-        <div
-          className="story-in-docs"
-          data-ms-theme={parameters['themeInDocs'] ?? (theme === 'system' ? 'light' : theme)}
-        >
-          <Story />
-        </div>
-      );
-    },
-  ],
+  globalTypes,
+  initialGlobals,
+  decorators: [surroundings],
 };
 
 export default preview;
