@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import { commandFor, type Answer } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
-import { sameData } from '../protocol/plain-data.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Quarantined } from '../protocol/quarantine.js';
 import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/read-snapshot.js';
@@ -11,8 +10,8 @@ import { createCommander } from './commander.js';
 import { Followers } from './followers.js';
 import type { GameStore, GameStoreState, Remembered } from './game-store.js';
 import { OptionLayout } from './layout.js';
-import { axisOf, isChosenFrom, NO_SELECTION, stillPossible, valueOn } from './selection.js';
-import { selectEntityOptions, selectOption } from './selectors.js';
+import { isWhole, NO_SELECTION, pickedFrom, stillPossible } from './selection.js';
+import { selectEntityChosen, selectEntityOptions, selectOption } from './selectors.js';
 
 /** How a store behaves. */
 export interface GameStoreOptions {
@@ -177,21 +176,15 @@ export function createGameStore<View>(
     },
     clearSelection: () => setState({ selection: NO_SELECTION }),
     pick(entity) {
-      const touching = selectEntityOptions(getState(), entity);
-      const lead = touching.find((option) => option.kind === 'available') ?? touching[0];
-      if (!lead) return null;
-      if (touching.length === 1) {
-        setState({ selection: NO_SELECTION });
-        return commander.execute(lead.id);
-      }
-      const axis = axisOf(lead, entity)!;
-      const value = valueOn(lead, axis);
-      const { selection } = getState();
-      const kept = isChosenFrom(lead, selection) ? selection : NO_SELECTION;
-      const { [axis]: chosen, ...others } = kept;
-      // Picked again, it is let go.
-      setState({ selection: sameData(chosen, value) ? others : { ...kept, [axis]: value } });
-      return null;
+      const state = getState();
+      const touching = selectEntityOptions(state, entity);
+      const through = touching.find((option) => option.kind === 'available') ?? touching[0];
+      if (!through) return null;
+      const selection = pickedFrom(state.selection, { entity, through, options: state.options });
+      const isLast =
+        touching.length === 1 && !selectEntityChosen(state, entity) && isWhole(through, selection);
+      setState({ selection: isLast ? NO_SELECTION : selection });
+      return isLast ? commander.execute(through.id) : null;
     },
     enqueue(id) {
       if (!getState().queue.includes(id)) setState({ queue: [...getState().queue, id] });

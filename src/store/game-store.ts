@@ -80,7 +80,10 @@ export interface GameStore<View = unknown> extends Pick<
   /** Chooses a value on an axis; `undefined` takes the choice back. */
   select(axis: string, value: unknown): void;
   clearSelection(): void;
-  /** Chooses an entity: narrows the options to those that touch it, and plays the one that is left. */
+  /**
+   * Chooses an entity, or lets it go: narrows the options to those that touch it, and plays the one that is left. Of a move
+   * on several entities they are picked one after the other; it is played when no other could be added.
+   */
   pick(entity: EntityId): Promise<Answer> | null;
   enqueue(id: OptionId): void;
   dequeue(id: OptionId): void;

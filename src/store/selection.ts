@@ -3,35 +3,124 @@ import type { OptionBook } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 import { sameData } from '../protocol/plain-data.js';
 
-/** The parameters chosen so far, by axis. */
+/**
+ * The parameters chosen so far, by axis. Of a list of entities that may be some of it: the members picked so far, until
+ * a list on offer has exactly those.
+ */
 export type Selection = Readonly<Record<string, unknown>>;
 
 /** Nothing chosen. */
 export const NO_SELECTION: Selection = {};
 
-/** The axis of the kinds of moves, which every option has. */
-export const MOVE_AXIS = 'move';
+/** The axis of the kinds of moves, which every option has. No name of a parameter: those may be called `move`. */
+export const MOVE_AXIS = ' move';
 
 /** What an option has on an axis: a parameter, its kind, or for `source` and `target` the entities it touches there. */
 export function valueOn(option: Option, axis: string): unknown {
-  if (Object.hasOwn(option.params, axis)) return option.params[axis];
   if (axis === MOVE_AXIS) return option.move.moveId;
-  const ids = option.refs.filter((ref) => ref.axis === axis).map((ref) => ref.id);
+  if (Object.hasOwn(option.params, axis)) return option.params[axis];
+  const ids = entitiesOn(option, axis);
   return ids.length > 1 ? ids : ids[0];
 }
 
-/** Whether an option agrees with everything chosen so far. */
+function entitiesOn({ refs }: Option, axis: string): readonly EntityId[] {
+  return refs.filter((ref) => ref.axis === axis).map((ref) => ref.id);
+}
+
+/** The members of a value. One entity alone is a list of one. */
+function membersOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [value];
+}
+
+/** Whether an option agrees with everything chosen. */
 export function isChosenFrom(option: Option, selection: Selection): boolean {
   return Object.entries(selection).every(([axis, value]) => sameData(valueOn(option, axis), value));
 }
 
-/** The axis on which an option touches an entity. */
-export function axisOf(option: Option, entity: EntityId): string | undefined {
-  return option.refs.find((ref) => ref.id === entity)?.axis;
+/** Whether an option agrees with everything chosen, or would with more members in its lists. */
+export function canFollow(option: Option, selection: Selection): boolean {
+  for (const axis in selection) if (!isAhead(option, axis, selection[axis])) return false;
+  return true;
 }
 
-/** What is left of a selection when the options change: nothing, if no option agrees with it any more. */
+function isAhead(option: Option, axis: string, chosen: unknown): boolean {
+  const value = valueOn(option, axis);
+  if (sameData(value, chosen)) return true;
+  const picked = membersOf(chosen);
+  return picked.length > 0 && isEntityList(value, option, axis) && hasAll(value, picked);
+}
+
+/** A list of which each member is an entity. Others, such as a pair of coordinates, are chosen whole. */
+function isEntityList(value: unknown, option: Option, axis: string): value is readonly unknown[] {
+  return Array.isArray(value) && value.length === entitiesOn(option, axis).length;
+}
+
+function hasAll(members: readonly unknown[], picked: readonly unknown[]): boolean {
+  return picked.every((one) => members.some((member) => sameData(member, one)));
+}
+
+/** Whether an entity is part of what is chosen so far of an option. */
+export function isPicked(option: Option, entity: EntityId, selection: Selection): boolean {
+  return option.refs.some(({ id, axis }) => {
+    if (id !== entity || !Object.hasOwn(selection, axis)) return false;
+    const value = valueOn(option, axis);
+    return (
+      !isEntityList(value, option, axis) ||
+      hasAll(membersOf(selection[axis]), [memberFor(option, axis, entity)])
+    );
+  });
+}
+
+/** What stands for an entity in a list. */
+function memberFor(option: Option, axis: string, entity: EntityId): unknown {
+  return membersOf(valueOn(option, axis))[entitiesOn(option, axis).indexOf(entity)];
+}
+
+/** Whether an option has nothing in a list that is not picked: the whole of it is chosen, or none. */
+export function isWhole(option: Option, selection: Selection): boolean {
+  return Object.keys(selection).every((axis) => {
+    const value = valueOn(option, axis);
+    return !isEntityList(value, option, axis) || hasAll(membersOf(selection[axis]), value);
+  });
+}
+
+/** The selection after an entity was picked through an option that touches it: added to a list, chosen, or let go. */
+export function pickedFrom(selection: Selection, { entity, through, options }: Picked): Selection {
+  const kept = canFollow(through, selection) ? selection : NO_SELECTION;
+  // An option may touch an entity on several axes: the next one is meant, as long as there is one.
+  const axes = through.refs.filter((ref) => ref.id === entity).map((ref) => ref.axis);
+  const axis = axes.find((one) => !Object.hasOwn(kept, one)) ?? axes[0]!;
+  const { [axis]: chosen, ...others } = kept;
+  const value = valueOn(through, axis);
+  const left = options.filter((option) => canFollow(option, others));
+  if (!left.some((option) => isEntityList(valueOn(option, axis), option, axis)))
+    return sameData(chosen, value) ? others : { ...others, [axis]: value };
+  const before = chosen === undefined ? [] : membersOf(chosen);
+  const member = memberFor(through, axis, entity);
+  const rest = before.filter((one) => !sameData(one, member));
+  const members = rest.length < before.length ? rest : [...before, member];
+  return members.length === 0 ? others : { ...others, [axis]: asOffered(members, axis, left) };
+}
+
+interface Picked {
+  readonly entity: EntityId;
+  readonly through: Option;
+  /** All options there are. */
+  readonly options: readonly Option[];
+}
+
+/** The value on offer that has exactly these members, in this order if the order makes a difference; else the members. */
+function asOffered(members: readonly unknown[], axis: string, options: readonly Option[]): unknown {
+  const values = options.map((option) => valueOn(option, axis));
+  const same = values.filter((value) => {
+    const all = membersOf(value);
+    return all.length === members.length && hasAll(all, members);
+  });
+  return same.find((value) => sameData(membersOf(value), members)) ?? same[0] ?? members;
+}
+
+/** What is left of a selection when the options change: nothing, if no option can follow from it any more. */
 export function stillPossible(selection: Selection, book: OptionBook): Selection {
   if (selection === NO_SELECTION) return selection;
-  return book.options.some((option) => isChosenFrom(option, selection)) ? selection : NO_SELECTION;
+  return book.options.some((option) => canFollow(option, selection)) ? selection : NO_SELECTION;
 }

@@ -4,7 +4,7 @@ import type { Reason } from '../protocol/reason.js';
 import type { HistoryPosition, PlayerInfo } from '../protocol/snapshot.js';
 import type { Rejection, Remembered } from './game-store.js';
 import type { OptionGroup } from './layout.js';
-import { isChosenFrom, NO_SELECTION, type Selection } from './selection.js';
+import { canFollow, isPicked, NO_SELECTION, type Selection } from './selection.js';
 
 type State = Pick<
   Remembered,
@@ -52,7 +52,7 @@ export const selectEntityOptions = (state: State, entity: EntityId): readonly Op
   const ids = state.layout.entities.get(entity);
   if (!ids) return NO_OPTIONS;
   const touching = ids.flatMap((id) => selectOption(state, id) ?? []);
-  const chosen = touching.filter((option) => isChosenFrom(option, state.selection));
+  const chosen = touching.filter((option) => canFollow(option, state.selection));
   return chosen.length > 0 ? chosen : touching;
 };
 
@@ -60,9 +60,7 @@ export const selectEntityOptions = (state: State, entity: EntityId): readonly Op
 export const selectEntityChosen = (state: State, entity: EntityId): boolean =>
   Object.keys(state.selection).length > 0 &&
   selectEntityOptions(state, entity).some(
-    (option) =>
-      isChosenFrom(option, state.selection) &&
-      option.refs.some((ref) => ref.id === entity && ref.axis in state.selection),
+    (option) => canFollow(option, state.selection) && isPicked(option, entity, state.selection),
   );
 
 /** Whether an option was sent and has no answer yet. */
@@ -72,11 +70,11 @@ export const selectIsPending = (state: State, id: OptionId): boolean =>
 /** The parameters chosen so far. */
 export const selectSelection = (state: State): Selection => state.selection;
 
-/** The options that agree with what is chosen so far. */
+/** The options that can follow from what is chosen so far: they agree with it, lists may have more members. */
 export const selectChosenOptions = (state: State): readonly Option[] =>
   state.selection === NO_SELECTION
     ? state.book.options
-    : state.book.options.filter((option) => isChosenFrom(option, state.selection));
+    : state.book.options.filter((option) => canFollow(option, state.selection));
 
 /** The options gathered to be played one after the other. */
 export const selectQueue = (state: State): readonly OptionId[] => state.queue;

@@ -15,6 +15,7 @@ import { council, longNames } from '../tables/long-names.js';
 import { onePlayerGame } from '../tables/one-player-game.js';
 import { siege } from '../tables/siege.js';
 import { boardOf, hotSeatAt } from '../tables/tic-tac-toe.js';
+import { MOVE_AXIS } from '../../src/store/selection.js';
 
 const AXES: Readonly<Record<string, string>> = {
   attackerId: 'Attacker',
@@ -95,7 +96,7 @@ export const Default: Story = {
     await step('back takes the last choice back, and the keyboard stays', async () => {
       const back = canvas.getByRole('button', { name: 'Back' });
       await userEvent.click(back);
-      await expect(Object.keys(store.getState().selection)).toEqual(['move', 'mode']);
+      await expect(Object.keys(store.getState().selection)).toEqual([MOVE_AXIS, 'mode']);
       await expect(back).toHaveFocus();
       await userEvent.click(radio(/^Hazel/));
     });
@@ -281,7 +282,7 @@ export const BeginsAnew: Story = {
 export const NothingAgrees: Story = {
   play: async ({ canvas, loaded }) => {
     const { store } = loaded as Seated;
-    store.select('move', 'stoke');
+    store.select(MOVE_AXIS, 'stoke');
     store.select('mode', 'mend');
     await expect(await canvas.findByText(/^What was chosen is not on offer together/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

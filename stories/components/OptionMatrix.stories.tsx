@@ -9,6 +9,7 @@ import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { siege } from '../tables/siege.js';
+import { MOVE_AXIS } from '../../src/store/selection.js';
 
 const SHOTS = { target: 'wall-1', rangedIn: false };
 const ATTACKS = { move: 'attack' };
@@ -103,7 +104,7 @@ export const Attacks: Story = {
 
 /** Where no option is, there is nothing; arrow keys pass over it. */
 export const Empty: Story = {
-  args: { rowAxis: 'move', columnAxis: 'target', where: {} },
+  args: { rowAxis: MOVE_AXIS, columnAxis: 'target', where: {} },
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('rowheader').map((row) => row.textContent)).toContain('Snare');

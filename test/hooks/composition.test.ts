@@ -6,6 +6,7 @@ import { valueWith } from '../../src/hooks/list-step.js';
 import { selectOptions } from '../../src/store/selectors.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
 import { siege, SIEGE_SIZE } from '../../stories/tables/siege.js';
+import { MOVE_AXIS } from '../../src/store/selection.js';
 
 const move = (
   moveId: string,
@@ -37,7 +38,7 @@ const shots = [
 describe('composing a move', () => {
   it('asks first what every option answers, and offers the rest as another beginning', () => {
     const { steps, elsewhere, leaves, total, available } = composing(shots);
-    expect(axes(steps)).toEqual(['move', 'unit']);
+    expect(axes(steps)).toEqual([MOVE_AXIS, 'unit']);
     expect(axes(elsewhere)).toEqual(['target']);
     expect({ leaves, total, available }).toEqual({ leaves: [], total: 4, available: 3 });
   });
@@ -58,7 +59,7 @@ describe('composing a move', () => {
   it('settles nothing that some options do without', () => {
     const { steps, settled, leaves } = composing([move('post', {}), move('post', {}, { targets: ['owl'] })]);
     expect(axes(steps)).toEqual(['target']);
-    expect(axes(settled)).toEqual(['move']);
+    expect(axes(settled)).toEqual([MOVE_AXIS]);
     expect(leaves.map(({ id }) => id)).toEqual(['post']);
   });
 

@@ -42,7 +42,7 @@ const told = (selection: Record<string, unknown>) =>
 describe('the parameters of options', () => {
   it('are there to be chosen from, wherever one begins', () => {
     expect(told({})).toEqual({
-      move: 'fire 2/3, wait 1/1',
+      [MOVE_AXIS]: 'fire 2/3, wait 1/1',
       unit: 'tank 2/3, gun 1/1',
       target: 'fort 2/2, ship 0/1',
     });
@@ -50,12 +50,12 @@ describe('the parameters of options', () => {
 
   it('narrow each other, and can each be changed', () => {
     expect(told({ target: 'ship' })).toEqual({
-      move: '*fire 0/1',
+      [MOVE_AXIS]: '*fire 0/1',
       unit: '*tank 0/1',
       target: 'fort 2/2, *ship 0/1',
     });
     expect(told({ unit: 'gun' })).toEqual({
-      move: '*fire 1/1',
+      [MOVE_AXIS]: '*fire 1/1',
       unit: 'tank 2/3, *gun 1/1',
       target: '*fort 1/1',
     });
@@ -63,7 +63,7 @@ describe('the parameters of options', () => {
 
   it('are not asked for where only one is left', () => {
     const { axes, options: left } = new OptionIndex(shots).narrow({ unit: 'gun' });
-    expect(axes.filter(({ forced }) => forced).map(({ axis }) => axis)).toEqual(['move', 'target']);
+    expect(axes.filter(({ forced }) => forced).map(({ axis }) => axis)).toEqual([MOVE_AXIS, 'target']);
     expect(left.map(({ id }) => id)).toEqual(['fire{"target":"fort","unit":"gun"}']);
   });
 
