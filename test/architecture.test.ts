@@ -25,6 +25,8 @@ const MAY_IMPORT: ImportTable = {
   components: ['hooks', 'type store', 'protocol'],
   theme: [],
   testing: ['protocol'],
+  words: ['type protocol'],
+  inspector: ['components', 'hooks', 'store', 'protocol'],
 
   'games/*/rules': ['engines', 'protocol'],
   'games/*': ['games/*/rules', 'adapters', 'agents', 'engines', 'protocol'],
@@ -37,6 +39,8 @@ const MAY_IMPORT: ImportTable = {
   'adapters/index.ts': ['adapters'],
   'agents/index.ts': ['agents'],
   'testing/index.ts': ['testing'],
+  'inspector/index.ts': ['inspector'],
+  'inspector/styles.css': ['inspector'],
   'styles.css': ['theme', 'components'],
   'games/*/index.ts': ['games/*', 'games/*/rules', 'games/*/skin', 'protocol'],
   'games/*/styles.css': ['games/*/skin'],
@@ -46,7 +50,7 @@ const RULES = {
   'follows the table': followsTable(MAY_IMPORT),
   'has no cycles': hasNoCycles,
   'imports no index': importsNoIndex,
-  'keeps React out of what is headless': keepsReactIn(['hooks', 'components', 'games/*/skin', 'app']),
+  'keeps React out of what is headless': keepsReactIn(['hooks', 'components', 'inspector', 'games/*/skin', 'app']),
   'names no game in the kit': namesGamesOnlyIn(['games', 'app']),
   'has no default exports': hasNoDefaultExports,
 } satisfies Record<string, Rule>;
@@ -207,7 +211,7 @@ describe('the other rules', () => {
   });
 
   test('React stays with the screen; elsewhere it may lend its types', () => {
-    const where = 'but React is for hooks, components, games/*/skin, app';
+    const where = 'but React is for hooks, components, inspector, games/*/skin, app';
     const tree = {
       'hooks/a.ts': `import { useState } from 'react';`,
       'games/go/skin/a.tsx': `import 'lucide-react';`,

@@ -58,10 +58,11 @@ export function placesOf(text: Message): string[] {
   return [...new Set(places)].toSorted();
 }
 
+/** Others say things too: the receiver is what is called `words`. */
 function isSaying({ type, callee }: Node): boolean {
   if (type !== 'CallExpression') return false;
-  const { property, name } = callee as { property?: { name?: string }; name?: string };
-  return property?.name === 'say' || name === 'say';
+  const { property, object } = callee as { property?: { name?: string }; object?: { name?: string } };
+  return property?.name === 'say' && object?.name === 'words';
 }
 
 function literal(node: Node | undefined): string | null {

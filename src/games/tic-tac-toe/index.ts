@@ -15,3 +15,4 @@ export type {
 export { TicTacToeBoard, type TicTacToeBoardProps } from './skin/TicTacToeBoard.js';
 export { createTable, type TicTacToeTableOptions } from './table.js';
 export { cellId, cellName, type Mark, type TicTacToeView } from './view.js';
+export { ticTacToeGerman } from './words/german.js';

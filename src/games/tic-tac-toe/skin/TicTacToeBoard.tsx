@@ -2,21 +2,24 @@ import type { ReactNode } from 'react';
 import { BoardGrid, type BoardGridProps } from '../../../components/BoardGrid/BoardGrid.js';
 import { useView } from '../../../hooks/facts.js';
 import type { GridPlace } from '../../../hooks/use-roving-grid.js';
-import { cellId, cellName, type Mark, type TicTacToeView } from '../view.js';
+import type { Words } from '../../../hooks/words.js';
+import { useWords } from '../../../hooks/WordsProvider.js';
+import { cellId, type Mark, type TicTacToeView } from '../view.js';
 
 /** The board of the seat's game: noughts, crosses and the line that won. Renders a `<div>` element with the role of a grid. */
-export function TicTacToeBoard({ hint = null, ...elementProps }: TicTacToeBoardProps): ReactNode {
+export function TicTacToeBoard({ label, hint = null, ...elementProps }: TicTacToeBoardProps): ReactNode {
+  const words = useWords();
   const { board, boardSize, winningLine, lastMove } = useView<TicTacToeView>();
   const positionOf = ({ row, column }: GridPlace) => row * boardSize + column;
 
   return (
     <BoardGrid
-      label="Board"
       {...elementProps}
+      label={label ?? words.say('tic-tac-toe.board', {}, 'Board')}
       rows={boardSize}
       columns={boardSize}
       cellId={(place) => cellId(positionOf(place))}
-      cellLabel={(place) => labelOf(board[positionOf(place)] ?? null, cellName(positionOf(place), boardSize))}
+      cellLabel={(place) => labelOf(place, board[positionOf(place)] ?? null, words)}
       renderCell={(place) => {
         const position = positionOf(place);
         return (
@@ -44,8 +47,11 @@ export interface TicTacToeBoardProps extends Omit<
   readonly hint?: number | null;
 }
 
-function labelOf(mark: Mark | null, name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${mark ?? 'empty'}`;
+function labelOf(place: GridPlace, mark: Mark | null, words: Words): string {
+  const cell = { row: place.row + 1, column: place.column + 1 };
+  return mark
+    ? words.say('tic-tac-toe.cell', { ...cell, mark }, 'Row {row}, column {column}, {mark}')
+    : words.say('tic-tac-toe.cell-empty', cell, 'Row {row}, column {column}, empty');
 }
 
 interface MarkFaceProps {

@@ -1,0 +1,31 @@
+import { appGerman } from '../../src/app/words/german.js';
+import { emberwoodGerman } from '../../src/games/emberwood/words/german.js';
+import { ticTacToeGerman } from '../../src/games/tic-tac-toe/words/german.js';
+import type { Messages } from '../../src/protocol/message.js';
+import { joinBooks, resolverFor, type PhraseBook } from '../../src/protocol/phrases.js';
+import { german, germanPhrases } from '../../src/words/german.js';
+
+/** The German of one part of the sources. */
+export interface Table {
+  readonly messages: Messages;
+  readonly phrases: PhraseBook;
+}
+
+/** Who must speak for which folder of `src`; the kit for all that is in none of the others. */
+export const TABLES: Readonly<Record<string, Table>> = {
+  'games/emberwood/': { messages: {}, phrases: {}, ...emberwoodGerman },
+  'games/tic-tac-toe/': { messages: {}, phrases: {}, ...ticTacToeGerman },
+  'app/': { messages: appGerman, phrases: {} },
+  '': { messages: german, phrases: germanPhrases },
+};
+
+/** The folder whose table speaks for a file. */
+export const placeOf = (path: string): string => Object.keys(TABLES).find((place) => path.startsWith(place))!;
+
+/** German as an app puts it together for one game. */
+export const germanFor = (game: string) =>
+  resolverFor({
+    locale: 'de',
+    messages: { ...german, ...TABLES[game]!.messages },
+    phrases: joinBooks(TABLES[game]!.phrases, germanPhrases),
+  });
