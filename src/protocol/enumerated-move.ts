@@ -1,5 +1,6 @@
 import type { Chance } from './chance.js';
 import type { CardId, EntityId, PlayerId } from './ids.js';
+import type { MoveField } from './move-field.js';
 import type { PreviewMetric } from './preview.js';
 import type { Warning } from './reason.js';
 
@@ -12,6 +13,9 @@ export interface ValidationError {
   readonly errorCode: string;
   readonly context?: Readonly<Record<string, unknown>>;
 }
+
+/** What players read for a value; for a list, what they read for each of its members. */
+export type ValueLabel = string | readonly string[];
 
 /** What an engine may tell a screen about a move. Open: a game adds what its skin wants to know. */
 export interface MoveMetadata {
@@ -28,9 +32,13 @@ export interface MoveMetadata {
   readonly warnings?: readonly Warning[];
   readonly preview?: readonly PreviewMetric[];
   /** What players read for the value of each parameter, where the value itself is nothing to be read: `Fox Scout`. */
-  readonly labels?: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, ValueLabel>>;
   /** Which entity each parameter stands for, where the parameter's own value is not the entity's id. */
   readonly refs?: Readonly<Record<string, EntityId>>;
+  /** What a player is asked for, where the engine describes the parameters of a move instead of listing them. */
+  readonly fields?: readonly MoveField[];
+  /** Whether its parameters are listed only on request, by `enumerate` of the adapter. */
+  readonly onRequest?: boolean;
   readonly [key: string]: unknown;
 }
 

@@ -37,6 +37,8 @@ function isPlainMetadata(metadata: unknown): boolean {
       (typeof successChance === 'number' && successChance >= 0 && successChance <= 100)) &&
     metadata['warnings'] === undefined &&
     metadata['preview'] === undefined &&
+    metadata['fields'] === undefined &&
+    metadata['onRequest'] === undefined &&
     (labels === undefined || (isObject(labels) && hasOnlyTexts(labels))) &&
     (refs === undefined || (isObject(refs) && hasOnlyTexts(refs)))
   );

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.js';
 import type { CardId, EntityId, OptionId } from './ids.js';
-import type { MoveParams } from './enumerated-move.js';
+import type { MoveParams, ValueLabel } from './enumerated-move.js';
+import type { MoveField } from './move-field.js';
 import type { PreviewMetric } from './preview.js';
 import type { Reason, Warning } from './reason.js';
 
@@ -30,7 +31,7 @@ interface OptionFacts {
   readonly priority: number;
   readonly params: MoveParams;
   /** What players read for the values of its parameters, where the engine says so. */
-  readonly labels?: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, ValueLabel>>;
   /** The entities it touches. */
   readonly refs: readonly EntityRef[];
   /** How many identical moves this option stands for. */
@@ -55,6 +56,8 @@ export interface UnavailableOption extends OptionFacts {
   readonly reasons: readonly [Reason, ...Reason[]];
   /** True where only the parameters are missing: the engine does not list them, so the player must give them. */
   readonly needsInput: boolean;
+  /** What the player is asked for, where only that is missing and the engine describes it. */
+  readonly fields?: readonly MoveField[];
 }
 
 /** What the screen shows: one thing to do, available or not, under a stable id. */

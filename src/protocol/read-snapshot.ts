@@ -75,6 +75,7 @@ function isFrameOf(next: Snapshot, good: Snapshot): boolean {
     sameData(next.flow, good.flow) &&
     sameData(next.status, good.status) &&
     sameData(next.history, good.history) &&
+    sameData(next.partial, good.partial) &&
     Array.isArray(next.moves) &&
     Array.isArray(next.reports) &&
     Array.isArray(next.log) &&

@@ -35,6 +35,8 @@ function isSameMetadata(a: MoveMetadata | undefined, b: MoveMetadata | undefined
     sameData(a.refs, b.refs) &&
     sameData(a.warnings, b.warnings) &&
     sameData(a.preview, b.preview) &&
+    sameData(a.fields, b.fields) &&
+    a.onRequest === b.onRequest &&
     a.displayName === b.displayName &&
     a.description === b.description
   );

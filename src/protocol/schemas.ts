@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AvailableAction } from './action-report.js';
 import { isObject } from './is-object.js';
+import { FIELD_KINDS } from './move-field.js';
 import { chanceFault, TONES, type PreviewMetric } from './preview.js';
 import { receiptFault } from './receipt.js';
 
@@ -9,7 +10,8 @@ const is = <T>(what: string, check: (value: unknown) => boolean) => v.custom<T>(
 const oneOf = (...words: readonly string[]) =>
   is<string>(words.join(' or '), (value) => words.includes(value as string));
 
-const text = is<string>('a text', (value) => typeof value === 'string');
+const isText = (value: unknown): value is string => typeof value === 'string';
+const text = is<string>('a text', isText);
 const number = is<number>('a number', (value) => typeof value === 'number' && !Number.isNaN(value));
 const flag = is<boolean>('true or false', (value) => typeof value === 'boolean');
 const id = is<string>('a name', (value) => typeof value === 'string' && value !== '');
@@ -26,6 +28,10 @@ const range = is<readonly [number, number]>(
 const texts = is<Record<string, string>>(
   'an object of texts',
   (value) => isObject(value) && Object.values(value).every((part) => typeof part === 'string'),
+);
+const labels = is<Record<string, string | readonly string[]>>(
+  'an object of texts, or of lists of texts',
+  (value) => isObject(value) && Object.values(value).every((part) => [part].flat().every(isText)),
 );
 /** An object with these parts, and any others. A list is none, though valibot would take it for one. */
 function object(parts: v.ObjectEntries) {
@@ -99,6 +105,31 @@ const previewMetric = v.lazy((input) =>
 /** The metrics that an adapter's `preview` answers with. */
 export const previewSchema = v.array(previewMetric);
 
+const fieldFacts = {
+  axis: id,
+  label: maybeText,
+  hint: maybeText,
+  optional: v.optional(flag),
+  kind: oneOf(...FIELD_KINDS),
+};
+const fieldValue = is<string | number | boolean>(
+  'a text, a number, or true or false',
+  (given) => typeof given === 'string' || typeof given === 'boolean' || Number.isFinite(given),
+);
+const choiceField = object({
+  ...fieldFacts,
+  choices: v.array(object({ value: fieldValue, label: text })),
+});
+
+/** What a player is asked for. */
+const moveField = taggedBy('kind', {
+  number: object({ ...fieldFacts, min: maybeNumber, max: maybeNumber, step: maybeNumber }),
+  text: object({ ...fieldFacts, maxLength: v.optional(count) }),
+  boolean: object(fieldFacts),
+  choice: choiceField,
+  entity: choiceField,
+});
+
 interface MetricsAndChance {
   readonly successChance?: unknown;
   readonly preview?: readonly PreviewMetric[];
@@ -125,8 +156,10 @@ export const moveSchema = object({
         successChance: v.optional(chance),
         warnings: v.optional(v.array(warning)),
         preview: v.optional(previewSchema),
-        labels: v.optional(texts),
+        labels: v.optional(labels),
         refs: v.optional(texts),
+        fields: v.optional(v.array(moveField)),
+        onRequest: v.optional(flag),
       }),
       ({ successChance, preview }) => chanceFault(successChance, preview),
     ),
@@ -162,10 +195,12 @@ export const actionSchema = taggedBy('kind', {
   }),
 });
 
+const told = { text, code: maybeText, context: v.optional(record) };
+
 /** One entry of a log. */
 export const logEntrySchema = object({
   id: text,
-  text,
+  ...told,
   player: maybeText,
   refs: v.optional(v.array(text)),
 });
@@ -178,13 +213,20 @@ export const snapshotSchema = object({
   revision: count,
   seat: v.nullable(text),
   players: v.array(object({ id, name: text })),
-  flow: object({ turn: number, phase: maybeText, segment: maybeText, currentPlayer: v.nullable(text) }),
+  flow: object({
+    turn: number,
+    phase: maybeText,
+    segment: maybeText,
+    currentPlayer: v.nullable(text),
+    decision: v.optional(object(told)),
+  }),
   status: taggedBy('kind', {
     playing: object({}),
-    over: object({ winner: v.nullable(text), reason: text }),
+    over: object({ winner: v.nullable(text), reason: text, code: maybeText, context: v.optional(record) }),
   }),
   moves: list,
   changes: v.optional(changesSchema),
+  partial: v.optional(v.array(id)),
   reports: list,
   log: list,
   history: v.optional(object({ position: count, length: count, canUndo: flag, canRedo: flag })),
@@ -212,6 +254,14 @@ export const answerSchema = taggedBy('status', {
   }),
   superseded: object({ revision: count }),
 });
+
+/** What an adapter's `recall` answers with, without a look at the snapshot. */
+export const recollectionSchema = object({ snapshot: record, obstacles: v.array(reason) });
+
+/** What an adapter's `course` answers with. */
+export const courseSchema = v.array(
+  object({ position: count, player: v.nullable(text), entries: v.array(logEntrySchema) }),
+);
 
 /** What is wrong with a value, in one phrase naming the place (`metadata.priority: …`), or `null`. */
 export function faultIn(schema: v.GenericSchema, input: unknown): string | null {

@@ -2,6 +2,8 @@ import { commandFor, type Answer, type Command } from '../protocol/command.js';
 import { newCommandId } from '../protocol/command-id.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
+import { optionIdOf } from '../protocol/normalise.js';
+import type { OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import { answerSchema, faultIn } from '../protocol/schemas.js';
 import type { Rejection, Remembered } from './game-store.js';
@@ -74,6 +76,16 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
       if (option.kind === 'unavailable') return refuse(id, option.name, option.reasons);
       if (inFlight.size > 0) return refuse(id, option.name, [BUSY]);
       return track(id, () => send(id, option.name, commandFor(option, snapshot)));
+    },
+
+    /** Plays a move that is no option of the snapshot, such as one whose parameters a player wrote: the engine judges it. */
+    async executeMove(move: OptionMove, name: string): Promise<Answer> {
+      const id = optionIdOf(move);
+      const running = inFlight.get(id);
+      if (running) return running;
+      if (inFlight.size > 0) return refuse(id, name, [BUSY]);
+      const { revision } = getState().snapshot;
+      return track(id, () => send(id, name, { ...move, commandId: newCommandId(), revision }));
     },
 
     /** Goes back or forward in the history, once, however often it is asked before the answer is there. */

@@ -3,7 +3,7 @@ import type { Answer } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { CommandId, EntityId, OptionId } from '../protocol/ids.js';
 import type { OptionBook } from '../protocol/option-book.js';
-import type { Option } from '../protocol/option.js';
+import type { Option, OptionMove } from '../protocol/option.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Quarantined } from '../protocol/quarantine.js';
 import type { Reason } from '../protocol/reason.js';
@@ -73,6 +73,15 @@ export interface GameStore<View = unknown> extends Pick<
   connect(): () => void;
   /** Plays an option. Refusals are answers, and are remembered as rejections. */
   execute(id: OptionId): Promise<Answer>;
+  /**
+   * Plays a move that is no option of the snapshot: one whose parameters a player wrote, or one that was listed on
+   * request. The name is what a refusal calls it.
+   */
+  executeMove(move: OptionMove, name: string): Promise<Answer>;
+  /** What every rule says against a move, without playing it; `null` where the engine does not tell. */
+  objections(move: OptionMove): Promise<readonly Reason[] | null>;
+  /** All options of one kind of move, where the snapshot does not list them. */
+  enumerate(moveId: string): Promise<readonly Option[]>;
   /** What an option would do: what the engine published with it, or answers when asked. */
   preview(id: OptionId): Promise<readonly PreviewMetric[]>;
   /** Points at an option, or at none. */

@@ -1,5 +1,6 @@
 import type { EnumeratedMove, MoveMetadata, ValidationError } from '../../protocol/enumerated-move.js';
 import type { CardId, PlayerId } from '../../protocol/ids.js';
+import type { MoveField } from '../../protocol/move-field.js';
 import type { Warning } from '../../protocol/reason.js';
 import type { MoveConditionContext, MoveContext, MoveEnumerationContext } from './contexts.js';
 import type { ParamsSchema } from './params-schema.js';
@@ -62,6 +63,13 @@ export interface MoveDefinition<TState, TParams = unknown, TCardMeta = unknown, 
   /** Generates all possible parameters. Without it, the move is listed as one whose parameters are missing. */
   readonly enumerator?: MoveEnumerator<TState, TParams, TCardMeta, TCardDefinition>;
   readonly asyncEnumerator?: AsyncMoveEnumerator<TState, TParams, TCardMeta, TCardDefinition>;
+  /**
+   * What a player is asked for, where nothing enumerates the parameters: a list, or a function of what the player may
+   * know. It only describes the questions. Rules judge the answers.
+   */
+  readonly fields?:
+    | readonly MoveField[]
+    | ((state: TState, context: MoveEnumerationContext<TCardMeta, TCardDefinition>) => readonly MoveField[]);
   /** The targets to be chosen. Fills `targets` (and `sourceCardId`) of what is enumerated, and is checked on playing. */
   readonly targets?: readonly TargetDefinition<TState, TCardMeta, TCardDefinition>[];
   /** The card the parameters come from, where there is one. */

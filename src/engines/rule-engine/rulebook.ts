@@ -105,6 +105,8 @@ function faultsInMoves(moves: object): string[] {
       }
       if (move.params && typeof move.params['~standard']?.validate !== 'function')
         faults.push(`the params of move "${id}" are no Standard Schema`);
+      if (move.fields != null && typeof move.fields !== 'function' && !Array.isArray(move.fields))
+        faults.push(`the fields of move "${id}" are neither a list nor a function`);
       for (const rule of rulesOf(move.condition)) {
         if (typeof rule?.check !== 'function') faults.push(`a condition of move "${id}" is no function`);
       }

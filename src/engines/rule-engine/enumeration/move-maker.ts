@@ -1,5 +1,6 @@
 import type { EnumeratedMove, MoveMetadata, ValidationError } from '../../../protocol/enumerated-move.js';
 import { freeze } from '../../../protocol/freeze.js';
+import type { MoveField } from '../../../protocol/move-field.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import type { CoreState } from '../core-state.js';
 import type { EngineContext } from '../engine-context.js';
@@ -97,16 +98,28 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
     context.params = move.params;
     context.sourceCardId = move.sourceCardId;
     context.targets = move.targets;
-    const concrete = !UNKNOWN_PARAMS.has(move.validationError?.errorCode ?? '');
+    const error = move.validationError?.errorCode ?? '';
+    const concrete = !UNKNOWN_PARAMS.has(error);
     const metadata: MoveMetadata = {
       displayName: name,
       ...(definition.description !== undefined && { description: definition.description }),
       ...definition.metadata,
       ...move.metadata,
+      ...(error === 'NO_ENUMERATOR' && attempt('fieldsError', () => this.#questions(seen))),
       ...(concrete && attempt('metadataError', () => plain(definition.describe?.(seen, context)))),
       ...(concrete && attempt('scoreError', () => scored(definition.score?.(seen, context)))),
     };
     return freeze({ ...move, metadata: freeze(metadata) });
+  }
+
+  /** What is to be asked of a player, or where the list can be had. */
+  #questions(seen: TState): MoveMetadata | undefined {
+    const { fields, asyncEnumerator } = this.#move.definition;
+    if (asyncEnumerator) return { onRequest: true };
+    if (!fields) return undefined;
+    const list: unknown = typeof fields === 'function' ? fields(seen, this.#parts.context) : fields;
+    if (!Array.isArray(list)) throw new Error(`fields gave ${typeof list} instead of a list`);
+    return { fields: list as readonly MoveField[] };
   }
 
   /** What only answers a decision is nothing to do as long as nobody asks. */
