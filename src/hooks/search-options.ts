@@ -185,7 +185,7 @@ function entryOf(option: Option): Entry {
   if (!entry) {
     const { category, labels, description } = option;
     const name = foldText(option.name);
-    const rest = [category, ...Object.values(labels ?? {}), description].filter(
+    const rest = [category, ...Object.values(labels ?? {}).flat(), description].filter(
       (each) => each !== undefined && each !== null,
     );
     entry = {

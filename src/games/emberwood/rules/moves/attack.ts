@@ -91,13 +91,12 @@ export const attack = defineMove({
   describe(state, context) {
     const target = targetOf(context);
     const attacker = fullNameOf(context.params.attackerId, state, context);
+    const attacked = target === undefined ? null : fullNameOf(target, state, context);
     return {
-      displayName:
-        target === undefined
-          ? `${attacker} attacks`
-          : `${attacker} attacks ${fullNameOf(target, state, context)}`,
+      displayName: attacked === null ? `${attacker} attacks` : `${attacker} attacks ${attacked}`,
       category: 'Attack',
       priority: 30,
+      labels: { attackerId: attacker, ...(attacked !== null && { target: attacked }) },
     };
   },
   score(state, context) {

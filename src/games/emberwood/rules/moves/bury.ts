@@ -68,11 +68,12 @@ export const bury = defineMove({
     const { cardIds } = context.params;
     const scouted = context.zones.getCardsInZone('scouted', context.playerId);
     const drawn = scouted.find((cardId) => !cardIds.includes(cardId))!;
-    const names = cardIds.map((cardId) => nameOf(cardId, state, context)).join(' and ');
+    const names = cardIds.map((cardId) => nameOf(cardId, state, context));
     return {
-      displayName: `Bury ${names || 'nothing'}, draw ${nameOf(drawn, state, context)}`,
+      displayName: `Bury ${names.join(' and ') || 'nothing'}, draw ${nameOf(drawn, state, context)}`,
       category: 'Scouting',
       priority: 50 - cardIds.length,
+      labels: { cardIds: names },
     };
   },
   score(state, context) {

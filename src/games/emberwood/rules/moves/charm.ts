@@ -23,7 +23,7 @@ import type { EmberwoodState, Enumerating } from '../state.js';
 import { harmWorth } from '../worth.js';
 import { inHand } from './in-hand.js';
 
-type CharmParams = { cardId: CardId; mode: CharmMode; targetId: string };
+type CharmParams = { cardId: CardId; mode: CharmMode; target: string };
 
 const modesOf = (card: Card): readonly CharmMode[] =>
   card.kind === 'charm' && card.play === 'charm' ? card.modes : [];
@@ -38,9 +38,9 @@ function hurtOf(id: string, state: EmberwoodState, context: Enumerating): number
 const rightSide: Rule<CharmParams> = {
   name: 'the charm reaches that side',
   check({ keepers }, context) {
-    const { targetId, mode } = context.params;
-    const onTable = Object.hasOwn(keepers, targetId) || context.zones.getCardZone(targetId) === 'clearing';
-    const holder = Object.hasOwn(keepers, targetId) ? targetId : context.zones.getCardHolder(targetId);
+    const { target, mode } = context.params;
+    const onTable = Object.hasOwn(keepers, target) || context.zones.getCardZone(target) === 'clearing';
+    const holder = Object.hasOwn(keepers, target) ? target : context.zones.getCardHolder(target);
     const wanted = mode === 'mend' ? context.playerId : opponentOf(context.playerId, context);
     return (
       (onTable && holder === wanted) || {
@@ -64,10 +64,10 @@ const knowsMode: Rule<CharmParams> = {
 const somethingToMend: Rule<CharmParams> = {
   name: 'there is something to mend',
   check(state, context) {
-    const { mode, targetId } = context.params;
-    if (mode !== 'mend' || hurtOf(targetId, state, context) > 0) return true;
-    const name = nameOf(targetId, state, context);
-    if (!isKeeper(targetId, state)) {
+    const { mode, target } = context.params;
+    if (mode !== 'mend' || hurtOf(target, state, context) > 0) return true;
+    const name = nameOf(target, state, context);
+    if (!isKeeper(target, state)) {
       return { reason: `${name} is not hurt: 0 damage.`, errorCode: 'NOT_HURT', context: { damage: 0 } };
     }
     const { warmth } = state.limits;
@@ -91,51 +91,52 @@ export const charm = defineMove({
       mode: choices(modesOf(cardOf(cardId, context))),
     }),
     ({ mode }) => ({
-      targetId:
+      target:
         mode === 'mend'
           ? concat(cardsIn('clearing'), players('you'))
           : concat(cardsIn('clearing', { holder: 'opponents' }), players('opponents')),
     }),
   ),
-  params: shape<CharmParams>({ cardId: 'text', mode: 'text', targetId: 'text' }),
+  params: shape<CharmParams>({ cardId: 'text', mode: 'text', target: 'text' }),
   condition: [yourTurn, inHand('charm'), cardAffordable, knowsMode, rightSide, somethingToMend],
   reducer(draft, context) {
     const { params, playerId, zones, history, rng } = context;
-    const { mode, targetId, cardId } = params;
+    const { mode, target, cardId } = params;
     const { name, cost } = cardOf(cardId, context);
     const power = CHARM_POWER[mode];
     const amount = mode === 'spark' ? rng.rollDice(power) : power;
     pay(cost, draft, playerId);
     zones.moveCard({ cardId, targetZoneId: 'ashes' });
-    const target = nameOf(targetId, draft, context);
-    const what = mode === 'mend' ? `mends ${target} by up to ${amount}` : `burns ${target} for ${amount}`;
+    const hit = nameOf(target, draft, context);
+    const what = mode === 'mend' ? `mends ${hit} by up to ${amount}` : `burns ${hit} for ${amount}`;
     history.log({
       text: `${keeperOf(playerId, draft).name} plays ${name}: it ${what}.`,
-      refs: [cardId, targetId],
+      refs: [cardId, target],
     });
-    if (mode === 'mend') mend(targetId, amount, draft, context);
-    else harm(targetId, amount, draft, context);
+    if (mode === 'mend') mend(target, amount, draft, context);
+    else harm(target, amount, draft, context);
   },
   describe(state, context) {
-    const { cardId, mode, targetId } = context.params;
-    const { text } = cardOf(cardId, context);
+    const { cardId, mode, target } = context.params;
+    const { name, text } = cardOf(cardId, context);
     const sides = CHARM_POWER.spark;
-    const hits = sides + 1 - (isKeeper(targetId, state) ? 0 : healthOf(targetId, context));
+    const hits = sides + 1 - (isKeeper(target, state) ? 0 : healthOf(target, context));
     return {
-      displayName: `${WORDS[mode]} ${fullNameOf(targetId, state, context)}`,
+      displayName: `${WORDS[mode]} ${fullNameOf(target, state, context)}`,
       category: 'Charms',
       priority: 15,
       description: text,
+      labels: { cardId: name, mode: WORDS[mode], target: fullNameOf(target, state, context) },
       // The chance that a creature falls; a keeper is hit in any case.
       ...(mode === 'spark' &&
-        !isKeeper(targetId, state) && { successChance: Math.max(0, Math.round((100 * hits) / sides)) }),
+        !isKeeper(target, state) && { successChance: Math.max(0, Math.round((100 * hits) / sides)) }),
     };
   },
   score(state, context) {
-    const { mode, targetId } = context.params;
+    const { mode, target } = context.params;
     const power = mode === 'spark' ? (CHARM_POWER.spark + 1) / 2 : CHARM_POWER[mode];
     return mode === 'mend'
-      ? SCORES.mend + Math.min(power, hurtOf(targetId, state, context))
-      : SCORES[mode] + harmWorth(targetId, power, state, context);
+      ? SCORES.mend + Math.min(power, hurtOf(target, state, context))
+      : SCORES[mode] + harmWorth(target, power, state, context);
   },
 });

@@ -44,11 +44,15 @@ export const discard = defineMove({
     const names = params.cardIds.map((cardId) => cardOf(cardId, context).name).join(' and ');
     history.log({ text: `${keeperOf(playerId, draft).name} discards ${names}.`, refs: params.cardIds });
   },
-  describe: (state, context) => ({
-    displayName: `Discard ${context.params.cardIds.map((cardId) => nameOf(cardId, state, context)).join(' and ')}`,
-    category: 'Dusk',
-    priority: 50,
-  }),
+  describe(state, context) {
+    const names = context.params.cardIds.map((cardId) => nameOf(cardId, state, context));
+    return {
+      displayName: `Discard ${names.join(' and ')}`,
+      category: 'Dusk',
+      priority: 50,
+      labels: { cardIds: names },
+    };
+  },
   score: (_, context) =>
     context.params.cardIds.reduce((sum, cardId) => sum - cardOf(cardId, context).cost, 0),
 });

@@ -37,15 +37,14 @@ export const owlPost = defineMove({
   },
   describe(state, context) {
     const [sent] = context.targets?.[0] ?? [];
-    const { text } = cardOf(context.params.cardId, context);
+    const { name, text } = cardOf(context.params.cardId, context);
+    const target = sent === undefined ? null : fullNameOf(sent, state, context);
     return {
-      displayName:
-        sent === undefined
-          ? 'Owl Post: draw a card'
-          : `Owl Post: draw a card, send ${fullNameOf(sent, state, context)} home`,
+      displayName: target === null ? 'Owl Post: draw a card' : `Owl Post: draw a card, send ${target} home`,
       category: 'Charms',
       priority: 13,
       description: text,
+      labels: { cardId: name, ...(target !== null && { target }) },
     };
   },
   score(_, context) {

@@ -49,6 +49,7 @@ export const snare = defineMove({
       category: 'Charms',
       priority: 14,
       description: text,
+      labels: { cardId: name, ...(names.length > 0 && { target: names }) },
     };
   },
   score: (_, context) =>

@@ -50,6 +50,7 @@ export const summon = defineMove({
       displayName: `Summon ${name}`,
       category: 'Summon',
       priority: 20,
+      labels: { cardId: name },
       ...(text && { description: text }),
     };
   },
