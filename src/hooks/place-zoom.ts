@@ -1,7 +1,4 @@
-import type { Box } from './place-beside.js';
-
-type Size = Pick<Box, 'width' | 'height'>;
-type Place = Pick<Box, 'left' | 'top'>;
+import { clamp, overlap, type Box, type Place, type PlacePopover, type Size } from './place-beside.js';
 
 /** Room kept between the enlarged card, what it stands beside, and the edge of the screen. */
 const GAP = 8;
@@ -10,7 +7,7 @@ const GAP = 8;
  * Where an enlarged card goes: above its card, else to the right, left or below, on the screen and over neither the card
  * nor anything else that explains it. On a screen with no such place, where it covers the least of them.
  */
-export function placeZoom(card: Box, zoom: Size, screen: Size, others: readonly Box[] = []): Place {
+export const placeZoom: PlacePopover = (card, zoom, screen, others = []) => {
   const kept = [card, ...others];
   const places = [card, unionOf(kept)]
     .flatMap((box) => sidesOf(box, card, zoom))
@@ -25,7 +22,7 @@ export function placeZoom(card: Box, zoom: Size, screen: Size, others: readonly 
     return ofCard * 1000 + ofOthers.reduce((sum, area) => sum + area, 0);
   });
   return places[covered.indexOf(Math.min(...covered))]!;
-}
+};
 
 /** Above, right, left and below a box, in the middle of the card. */
 function sidesOf({ left, top, width, height }: Box, card: Box, zoom: Size): Place[] {
@@ -48,14 +45,4 @@ function unionOf(boxes: readonly Box[]): Box {
     width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
     height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
   };
-}
-
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.max(min, Math.min(value, max));
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { EntityId } from '../protocol/ids.js';
+import { placeZoom } from './place-zoom.js';
 import { useLongPress } from './use-long-press.js';
-import { useZoomPopover } from './use-zoom-popover.js';
+import { usePopover } from './use-popover.js';
 
 /** Options of `useCardPreview`. */
 export interface UseCardPreviewOptions {
@@ -37,7 +38,6 @@ const CARDS = '[data-card-id], [data-entity-id]';
 export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPreviewResult {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const popover = useRef<HTMLDivElement>(null);
-  const scope = useRef<EventTarget | null>(null);
   // From when a card is pressed until it is clicked: the focus that comes meanwhile asks for something else.
   const pressing = useRef(false);
   // While keys are used, cards scroll by under a pointer that rests: they are not pointed at.
@@ -52,15 +52,21 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
     setPointed(null);
   }
 
-  const longPress = useLongPress((target) => show(cardAt(target, scope.current), true));
-  useZoomPopover(shown?.element ?? null, popover, close);
+  const longPress = useLongPress((target, scope) => show(cardAt(target, scope), true));
+  usePopover({
+    anchor: shown?.element ?? null,
+    popover,
+    place: placeZoom,
+    yields: true,
+    onAnchorLost: close,
+    onEscape: close,
+  });
 
   return {
     shown,
     getScopeProps: () => ({
       ...longPress,
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        scope.current = event.currentTarget;
         pressing.current = true;
         // Whatever is pressed next, the card has been read.
         close();

@@ -6,8 +6,13 @@ const LONG = 450;
 /** How far a finger may slip meanwhile, in pixels. */
 const SLIP = 10;
 
-/** Calls back when a finger rests on an element. The click that follows is swallowed: who reads does not press. */
-export function useLongPress(onLongPress: (target: EventTarget) => void): HTMLAttributes<HTMLElement> {
+/**
+ * Calls back when a finger rests on something within an element, with both. The click that follows is swallowed: who
+ * reads does not press.
+ */
+export function useLongPress(
+  onLongPress: (target: EventTarget, container: HTMLElement) => void,
+): HTMLAttributes<HTMLElement> {
   const press = useRef({ timer: 0, x: 0, y: 0, long: false });
 
   function stop(): void {
@@ -17,13 +22,13 @@ export function useLongPress(onLongPress: (target: EventTarget) => void): HTMLAt
   useEffect(() => stop, []);
 
   return {
-    onPointerDown({ pointerType, target, clientX, clientY }: PointerEvent) {
+    onPointerDown({ pointerType, target, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
       stop();
       press.current.long = false;
       if (pointerType !== 'touch') return;
       const timer = window.setTimeout(() => {
         press.current.long = true;
-        onLongPress(target);
+        onLongPress(target, currentTarget);
       }, LONG);
       press.current = { timer, x: clientX, y: clientY, long: false };
     },
@@ -35,6 +40,8 @@ export function useLongPress(onLongPress: (target: EventTarget) => void): HTMLAt
     onContextMenu(event: MouseEvent) {
       if (press.current.long) event.preventDefault();
     },
+    // Some browsers send no click after a long press: the next one may be that of a key.
+    onKeyDownCapture: () => void (press.current.long = false),
     onClickCapture(event: MouseEvent) {
       if (!press.current.long) return;
       press.current.long = false;

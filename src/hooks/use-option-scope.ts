@@ -1,31 +1,33 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { EntityId, OptionId } from '../protocol/ids.js';
-import type { Option } from '../protocol/option.js';
+import type { AvailableOption, Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import type { GameStoreState } from '../store/game-store.js';
-import { selectEntityOptions, selectOption } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
+import { elementAt, isWithin, optionsAt, targetOf, type ScopeTarget } from './scope-target.js';
 import { commonReasons } from './use-entity.js';
+import { useLongPress } from './use-long-press.js';
 import { useOutsidePress, usePopover } from './use-popover.js';
 
-/** What an element within a scope stands for. */
-type Target = { readonly option: OptionId } | { readonly entity: EntityId };
-
 interface Pointed {
-  readonly target: Target;
+  readonly target: ScopeTarget;
   readonly element: HTMLElement;
-  /** Held open by a click, a tap or Enter, until Escape or a click elsewhere. */
+  /** Held open by a click, a tap, Enter or a long press, until Escape or a press elsewhere. */
   readonly pinned: boolean;
+  /** By a finger that rests: what can be done is explained as well. */
+  readonly asked: boolean;
   /** By a key, of which there may be many a second. */
   readonly instant: boolean;
 }
 
-/** The reasons shown in a scope's popover. */
+/** What is shown in a scope's popover. */
 export interface ShownReasons {
-  /** What cannot be done, in words, where that is an option. */
-  readonly name: string | null;
+  /** The option that is explained; `null` for an entity that several options touch. */
+  readonly option: Option | null;
+  /** What can be done, where a finger that rests has asked what that is. */
+  readonly available: readonly AvailableOption[];
+  /** Everything that stands in the way; empty for what can be done. */
   readonly reasons: readonly Reason[];
   readonly pinned: boolean;
   /** They were asked for by a key: they need not fade in. */
@@ -39,11 +41,10 @@ export interface UseOptionScopeResult {
   getPopoverProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
 }
 
-const ELEMENTS = '[data-option-id], [data-entity-id]';
-
 /**
  * Makes a container of option and entity elements work: pointing at one focuses its option, pressing one plays it,
- * and what cannot be played shows all its reasons in one popover. Events are delegated: an element costs nothing.
+ * and what cannot be played shows all its reasons in one popover, as does whatever a finger rests on. Events are
+ * delegated: an element costs nothing.
  */
 export function useOptionScope(): UseOptionScopeResult {
   const store = useGameStore();
@@ -51,22 +52,19 @@ export function useOptionScope(): UseOptionScopeResult {
   const popover = useRef<HTMLDivElement>(null);
   // While keys are used, rows scroll by under a pointer that rests: they are not pointed at.
   const byKeys = useRef(false);
-  const options = useGame(
-    useShallow((state: GameStoreState) => (pointed ? optionsAt(state, pointed.target) : NO_OPTIONS)),
-  );
+  const options = useGame(useShallow((state: GameStoreState) => optionsAt(state, pointed?.target)));
   const shown = pointed && explain(options, pointed);
   const anchor = shown ? pointed.element : null;
   const pinned = shown?.pinned === true;
 
-  function point(element: HTMLElement, pin: boolean): void {
+  function point(element: HTMLElement, { pin = false, asked = false } = {}): void {
     const target = targetOf(element);
     const touching = optionsAt(store.getState(), target);
     const available = touching.find((option) => option.kind === 'available');
     store.focus((available ?? touching[0])?.id ?? null);
-    // What can be played has nothing to explain.
-    setPointed(
-      available || touching.length === 0 ? null : { target, element, pinned: pin, instant: byKeys.current },
-    );
+    // What can be played has nothing to explain, unless somebody asks.
+    const silent = touching.length === 0 || (available !== undefined && !asked);
+    setPointed(silent ? null : { target, element, pinned: pin, asked, instant: byKeys.current });
   }
 
   function leave(): void {
@@ -79,100 +77,89 @@ export function useOptionScope(): UseOptionScopeResult {
     const touching = optionsAt(store.getState(), target);
     if (touching.length === 0) return;
     if (!touching.some((option) => option.kind === 'available')) {
-      if (pinned && pointed?.element === element) return setPointed(null);
-      return point(element, true);
+      if (pinned && pointed?.element === element) setPointed(null);
+      else point(element, { pin: true });
+      return;
     }
     leave();
     void ('option' in target ? store.execute(target.option) : store.pick(target.entity));
   }
 
-  function hover(event: PointerEvent): void {
-    if (event.pointerType === 'touch' || pinned || isWithin(popover.current, event.target)) return;
-    const element = elementAt(event);
+  function hover({ pointerType, target, relatedTarget, currentTarget }: PointerEvent): void {
+    if (pointerType === 'touch' || pinned || isWithin(popover.current, target)) return;
+    const element = elementAt(target, currentTarget);
     // What is drawn anew within an element under a resting pointer is no news of the pointer.
-    if (element && isWithin(element, event.relatedTarget)) return;
-    if (element) point(element, false);
+    if (element && isWithin(element, relatedTarget)) return;
+    if (element) point(element);
     else leave();
   }
 
-  usePopover(anchor, popover, leave, () => setPointed(null));
+  const longPress = useLongPress((target, container) => {
+    const element = elementAt(target, container);
+    if (element) point(element, { pin: true, asked: true });
+  });
+  usePopover({ anchor, popover, onAnchorLost: leave, onEscape: () => setPointed(null) });
   useOutsidePress(pinned ? anchor : null, popover, leave);
 
   return {
     shown,
     getScopeProps: () => ({
+      ...longPress,
       onPointerOver(event: PointerEvent) {
         if (!byKeys.current) hover(event);
       },
-      onPointerMove(event: PointerEvent) {
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        longPress.onPointerMove?.(event);
         if (!byKeys.current) return;
         byKeys.current = false;
         hover(event);
       },
-      onPointerLeave(event: PointerEvent) {
-        if (event.pointerType === 'touch' || pinned) return;
+      onPointerLeave({ pointerType, currentTarget }: PointerEvent) {
+        if (pointerType === 'touch' || pinned) return;
         const { activeElement } = document;
         const held = activeElement?.matches(':focus-visible')
-          ? elementAt({ target: activeElement, currentTarget: event.currentTarget })
+          ? elementAt(activeElement, currentTarget)
           : null;
-        if (held) point(held, false);
+        if (held) point(held);
         else leave();
       },
-      onFocus(event: FocusEvent) {
-        const element = elementAt(event);
-        if (element && element !== pointed?.element) point(element, false);
+      onFocus({ target, currentTarget }: FocusEvent) {
+        const element = elementAt(target, currentTarget);
+        if (element && element !== pointed?.element) point(element);
+        // Something else in the container, such as a field, has nothing to do with the option left behind.
+        else if (!element && !pinned && !isWithin(popover.current, target)) leave();
       },
-      onBlur(event: FocusEvent) {
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
         // Pressing the text of a pinned popover takes the keyboard to nowhere, and is no farewell.
-        if (pinned && event.relatedTarget === null) return;
-        if (!isWithin(event.currentTarget, event.relatedTarget)) leave();
+        if (pinned && relatedTarget === null) return;
+        if (!isWithin(currentTarget, relatedTarget)) leave();
       },
-      onClick(event: MouseEvent<HTMLElement, globalThis.PointerEvent>) {
-        if (isWithin(popover.current, event.target)) {
-          // A finger on the popover wants it out of the way; a mouse may want to select its text.
-          if (event.nativeEvent.pointerType === 'touch') setPointed(null);
+      onClick({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement, globalThis.PointerEvent>) {
+        if (isWithin(popover.current, target)) {
+          // A finger on the popover wants it out of the way, unless on its button; a mouse may want to select its text.
+          const onButton = target instanceof Element && target.closest('button') !== null;
+          if (nativeEvent.pointerType === 'touch' && !onButton) setPointed(null);
           return;
         }
-        const element = elementAt(event);
+        const element = elementAt(target, currentTarget);
         if (element) press(element);
       },
-      onKeyDown(event: KeyboardEvent) {
+      onKeyDown({ key }: KeyboardEvent) {
         byKeys.current = true;
-        if (event.key === 'Escape') store.clearSelection();
+        if (key === 'Escape') store.clearSelection();
       },
     }),
     getPopoverProps: () => ({ ref: popover, popover: 'manual' }),
   };
 }
 
-const NO_OPTIONS: readonly Option[] = [];
-
-function explain(options: readonly Option[], { target, pinned, instant }: Pointed): ShownReasons | null {
-  if (options.some((option) => option.kind === 'available')) return null;
-  const reasons = commonReasons(options);
-  if (reasons.length === 0) return null;
+function explain(options: readonly Option[], pointed: Pointed): ShownReasons | null {
+  const { target, asked, pinned, instant } = pointed;
+  const available = options.filter((option) => option.kind === 'available');
+  if (available.length > 0 && !asked) return null;
+  const reasons = available.length > 0 ? [] : commonReasons(options);
+  if (available.length === 0 && reasons.length === 0) return null;
   // An entity is on the table for all to see; an option's name may be cut off in its row.
-  return { name: 'option' in target ? (options[0]?.name ?? null) : null, reasons, pinned, instant };
-}
-
-function optionsAt(state: GameStoreState, target: Target): readonly Option[] {
-  if ('entity' in target) return selectEntityOptions(state, target.entity);
-  const option = selectOption(state, target.option);
-  return option ? [option] : NO_OPTIONS;
-}
-
-function targetOf({ dataset }: HTMLElement): Target {
-  return dataset['optionId'] === undefined
-    ? { entity: dataset['entityId']! }
-    : { option: dataset['optionId'] };
-}
-
-/** The option or entity element an event happened in, within the container that listens. */
-function elementAt({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) {
-  const element = target instanceof Element ? target.closest<HTMLElement>(ELEMENTS) : null;
-  return isWithin(currentTarget, element) ? element : null;
-}
-
-function isWithin(container: EventTarget | null, target: EventTarget | null): boolean {
-  return container instanceof Node && target instanceof Node && container.contains(target);
+  const option = 'option' in target ? options[0] : available.length === 1 ? available[0] : null;
+  return { option: option ?? null, available, reasons, pinned, instant };
 }

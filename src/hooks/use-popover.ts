@@ -1,30 +1,43 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { placeBeside } from './place-beside.js';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { isInSight } from './in-sight.js';
+import { placeBeside, type PlacePopover } from './place-beside.js';
+import { useLatest } from './use-latest.js';
 
-/** Opens a popover beside its anchor, above everything else, and keeps it there until the anchor is out of sight. */
-export function usePopover(
-  anchor: HTMLElement | null,
-  popover: RefObject<HTMLElement | null>,
-  onAnchorLost: () => void,
-  onEscape: () => void,
-): void {
-  const lost = useLatest(onAnchorLost);
-  const escaped = useLatest(onEscape);
+/** What a popover stands beside, and how. */
+export interface PopoverOptions {
+  /** Without one, the popover is closed. From one to the next it stays open. */
+  readonly anchor: HTMLElement | null;
+  readonly popover: RefObject<HTMLElement | null>;
+  /** Where it goes; beside its anchor, if nothing else is said. */
+  readonly place?: PlacePopover;
+  /** Whether it makes room for other popovers. */
+  readonly yields?: boolean;
+  /** The anchor is gone or scrolled out of sight. */
+  readonly onAnchorLost: () => void;
+  readonly onEscape: () => void;
+}
+
+/** Opens a popover at its anchor, above everything else, and keeps it there until the anchor is out of sight. */
+export function usePopover(options: PopoverOptions): void {
+  const { anchor, popover, yields = false } = options;
+  const open = anchor !== null;
+  const latest = useLatest(options);
 
   useLayoutEffect(() => {
     const element = popover.current;
-    if (!anchor || !element) return;
+    if (!open || !element) return;
 
-    function follow(event: Event): void {
-      if (isInSight(anchor!, event.target)) place(anchor!, element!);
-      else lost.current();
+    function follow({ target }: Event): void {
+      const { anchor: followed, onAnchorLost } = latest.current;
+      if (followed && !isInSight(followed, target)) onAnchorLost();
+      else putInPlace(latest.current);
     }
 
     function escape(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return;
       // The key closes the popover only, not also the dialog it may stand in.
       event.stopPropagation();
-      escaped.current();
+      latest.current.onEscape();
     }
 
     // Older browsers have no top layer; the popover then stands where its fixed position puts it.
@@ -39,12 +52,26 @@ export function usePopover(
       window.removeEventListener('keydown', escape, { capture: true });
       if (element.isConnected) element.hidePopover?.();
     };
-  }, [anchor, popover, lost, escaped]);
+  }, [open, popover, latest]);
 
-  // After every render, because what it says may have changed its size.
+  // After every render, because what it says may have changed its size, and its anchor may have moved or gone.
   useLayoutEffect(() => {
-    if (anchor && popover.current) place(anchor, popover.current);
+    if (!anchor) return;
+    if (anchor.isConnected) putInPlace(latest.current);
+    else latest.current.onAnchorLost();
+    if (!yields) return;
+    // What was opened by the same event has its place only now.
+    const frame = requestAnimationFrame(() => putInPlace(latest.current));
+    return () => cancelAnimationFrame(frame);
   });
+
+  // Others open while this one stays.
+  useLayoutEffect(() => {
+    if (!open || !yields) return;
+    const makeRoom = () => putInPlace(latest.current);
+    document.addEventListener('toggle', makeRoom, { capture: true });
+    return () => document.removeEventListener('toggle', makeRoom, { capture: true });
+  }, [open, yields, latest]);
 }
 
 /** Calls back when something other than a pinned popover and its anchor is pressed. */
@@ -66,29 +93,18 @@ export function useOutsidePress(
   }, [pinnedAnchor, popover, pressed]);
 }
 
-function place(anchor: HTMLElement, popover: HTMLElement): void {
+function putInPlace({ anchor, popover, place = placeBeside, yields = false }: PopoverOptions): void {
+  const element = popover.current;
+  if (!anchor || !element) return;
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const { left, top } = placeBeside(anchor.getBoundingClientRect(), popover.getBoundingClientRect(), screen);
+  const others = yields ? [...document.querySelectorAll(':popover-open')] : [];
+  const { left, top } = place(
+    anchor.getBoundingClientRect(),
+    element.getBoundingClientRect(),
+    screen,
+    others.filter((other) => other !== element).map((other) => other.getBoundingClientRect()),
+  );
   const translate = `${left}px ${top}px`;
   // What is written has to be laid out again, even if it is the same.
-  if (popover.style.translate !== translate) popover.style.translate = translate;
-}
-
-/** Whether an element can be seen on the screen, and in what was scrolled. */
-function isInSight(element: HTMLElement, scrolled: EventTarget | null): boolean {
-  if (!element.isConnected) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (bottom <= 0 || top >= window.innerHeight) return false;
-  if (!(scrolled instanceof Element) || !scrolled.contains(element)) return true;
-  const outer = scrolled.getBoundingClientRect();
-  return bottom > outer.top && top < outer.bottom;
-}
-
-/** The latest of a function that changes with every render. */
-function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
+  if (element.style.translate !== translate) element.style.translate = translate;
 }

@@ -1,17 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { gapOf, type Reason } from '../../protocol/reason.js';
+import { gapText, plainReasonText } from '../../hooks/words.js';
+import { useWords } from '../../hooks/WordsProvider.js';
+import type { Reason } from '../../protocol/reason.js';
 import { mergeProps } from '../merge-props.js';
 
 /** All reasons, one below the other, each with the gap where it is known. Renders a `<ul>` element. */
 export function ReasonList({ reasons, ...elementProps }: ReasonListProps): ReactNode {
+  const words = useWords();
   return (
     <ul {...mergeProps({ className: 'ms-reason-list' }, elementProps)}>
-      {reasons.map((reason, index) => (
-        <li key={`${reason.code} ${index}`} data-code={reason.code}>
-          {reason.text}
-          {gapOf(reason) !== null && <span className="ms-reason-gap"> needs {gapOf(reason)} more</span>}
-        </li>
-      ))}
+      {reasons.map((reason, index) => {
+        const gap = gapText(reason, words);
+        return (
+          <li key={`${reason.code} ${index}`} data-code={reason.code}>
+            {plainReasonText(reason, words)}
+            {gap !== null && <span className="ms-reason-gap"> {gap}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,55 +1,82 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
-import { useOptionScope } from '../../hooks/use-option-scope.js';
-import { reasonsText } from '../../hooks/words.js';
+import { useCopy, type CopyOutcome } from '../../hooks/use-copy.js';
+import { useOptionScope, type ShownReasons } from '../../hooks/use-option-scope.js';
+import { optionName, reasonsText, reasonText, type Words } from '../../hooks/words.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps } from '../merge-props.js';
-import { ReasonList } from '../ReasonList/ReasonList.js';
+import { ReasonCard } from './ReasonCard.js';
 
 /**
  * Makes the options inside it work: pressing an available one plays it (an entity that several options touch is selected),
- * pointing at or focusing an unavailable one shows all its reasons in one popover, pressing that pins them. Options are the elements with `data-option-id` or `data-entity-id`. Renders a `<div>` element.
+ * pointing at or focusing an unavailable one shows all its reasons in one popover, pressing that pins them, and they can
+ * be copied. A finger that rests on anything shows what it would do or why it cannot be done, and plays nothing. Options
+ * are the elements with `data-option-id` or `data-entity-id`. Renders a `<div>` element.
  */
 export function UnavailableReasonTooltip({
   children,
   ...elementProps
 }: UnavailableReasonTooltipProps): ReactNode {
+  const words = useWords();
   const { shown, getScopeProps, getPopoverProps } = useOptionScope();
+  const copying = useCopy(shown?.pinned && shown.reasons.length > 0 ? textOf(shown, words) : null);
   const state: UnavailableReasonTooltipState = {
     open: shown !== null,
     pinned: shown?.pinned === true,
     instant: shown?.instant === true,
   };
+  const scopeProps = { className: 'ms-reason-scope', onCopy: copying.onCopy, ...getScopeProps() };
   return (
-    <div {...mergeProps({ className: 'ms-reason-scope', ...getScopeProps() }, elementProps)}>
+    <div {...mergeProps(scopeProps, elementProps)}>
       {children}
-      {/* Hidden from screen readers: each option is described by its reasons already. */}
+      {/* Hidden from screen readers until it is pinned: each option is described by its reasons already. */}
       <div
         className="ms-reason-popover"
-        aria-hidden="true"
+        {...(state.pinned
+          ? { role: 'group', 'aria-label': words.say('reasons.label', {}, 'Explanation') }
+          : { 'aria-hidden': true })}
         {...stateAttributes(state)}
         {...getPopoverProps()}
       >
-        {shown && (
-          <div className="ms-reason-card">
-            {shown.name !== null && <p className="ms-reason-title">{shown.name}</p>}
-            <ReasonList reasons={shown.reasons} />
-          </div>
-        )}
+        {shown && <ReasonCard shown={shown} copying={copying} />}
       </div>
       <p className="ms-visually-hidden" role="status">
-        {shown?.pinned && `Not possible. ${reasonsText(shown.reasons)}`}
+        {shown?.pinned && announcement(shown, copying.outcome, words)}
       </p>
     </div>
   );
 }
 
-/** The state of `UnavailableReasonTooltip`, as its `data-*` attributes say it. */
+/** What those hear who do not see the popover. */
+function announcement({ option, reasons }: ShownReasons, copied: CopyOutcome, words: Words): string {
+  if (copied === 'copied') return words.say('reasons.copied-aloud', {}, 'Copied.');
+  if (copied === 'failed')
+    return words.say(
+      'reasons.not-copied',
+      {},
+      'The browser did not let it be copied. Select the text instead.',
+    );
+  if (reasons.length === 0) return option ? optionName(option, words) : '';
+  return words.say(
+    'reasons.not-possible',
+    { reasons: reasonsText(reasons, words) },
+    'Not possible. {reasons}',
+  );
+}
+
+/** The name and all reasons, one below the other. */
+function textOf({ option, reasons }: ShownReasons, words: Words): string {
+  const lines = reasons.map((reason) => `- ${reasonText(reason, words)}`);
+  return [...(option ? [optionName(option, words)] : []), ...lines].join('\n');
+}
+
+/** The state of `UnavailableReasonTooltip`, as the `data-*` attributes of its popover say it. */
 export interface UnavailableReasonTooltipState {
-  /** Reasons are shown. */
+  /** Something is explained. */
   readonly open: boolean;
-  /** They stay until dismissed. */
+  /** It stays until dismissed. */
   readonly pinned: boolean;
-  /** They were asked for by a key, and do not fade in. */
+  /** It was asked for by a key, and does not fade in. */
   readonly instant: boolean;
 }
 
