@@ -7,6 +7,7 @@ import type { OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import { answerSchema, faultIn } from '../protocol/schemas.js';
 import type { Rejection, Remembered } from './game-store.js';
+import { NO_SELECTION } from './selection.js';
 import { selectOption } from './selectors.js';
 
 /** What the commander works with. */
@@ -32,7 +33,8 @@ const NO_HISTORY: Reason = { code: 'NO_HISTORY', text: 'You cannot take back mov
 export function createCommander<View>({ adapter, getState, setState, refresh }: Headquarters<View>) {
   const inFlight = new Map<OptionId, Promise<Answer>>();
 
-  function remember(rejection: Rejection): Answer {
+  function remember(refused: Omit<Rejection, 'flow'>): Answer {
+    const rejection = { ...refused, flow: getState().snapshot.flow };
     const rejections = new Map(getState().rejections).set(rejection.commandId, rejection);
     while (rejections.size > REJECTIONS_KEPT) rejections.delete(rejections.keys().next().value!);
     setState({ rejections });
@@ -44,11 +46,26 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
     return remember({ commandId: newCommandId(), optionId, name, reasons, revision });
   }
 
+  /** What an option that was played leaves behind: neither what was chosen for it, nor that it was refused before. */
+  function afterPlaying(id: OptionId, chosen: Remembered['selection']): Partial<Remembered<View>> {
+    const { rejections, selection } = getState();
+    const others = [...rejections].filter(([, { optionId }]) => optionId !== id);
+    return {
+      // What was chosen since is for another move.
+      ...(selection === chosen && { selection: NO_SELECTION }),
+      ...(others.length < rejections.size && { rejections: new Map(others) }),
+    };
+  }
+
   async function send(optionId: OptionId, name: string, command: Command): Promise<Answer> {
     const { commandId, revision } = command;
+    const { selection } = getState();
     setState({ pending: [...getState().pending, { commandId, optionId }] });
     const answer = await asked(() => adapter.execute(command));
-    setState({ pending: getState().pending.filter((pending) => pending.commandId !== commandId) });
+    setState({
+      pending: getState().pending.filter((pending) => pending.commandId !== commandId),
+      ...(answer.status === 'accepted' && afterPlaying(optionId, selection)),
+    });
     refresh();
     if (answer.status === 'rejected')
       remember({ commandId, optionId, name, reasons: answer.reasons, revision });

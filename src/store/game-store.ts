@@ -7,7 +7,7 @@ import type { Option, OptionMove } from '../protocol/option.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Quarantined } from '../protocol/quarantine.js';
 import type { Reason } from '../protocol/reason.js';
-import type { Snapshot } from '../protocol/snapshot.js';
+import type { Flow, Snapshot } from '../protocol/snapshot.js';
 import type { OptionGroup, OptionLayout } from './layout.js';
 import type { Selection } from './selection.js';
 
@@ -27,6 +27,8 @@ export interface Rejection {
   readonly reasons: readonly Reason[];
   /** The revision at which it was tried. */
   readonly revision: number;
+  /** Turn and phase when the refusal was known. */
+  readonly flow: Flow;
 }
 
 /** What the store remembers, and what can be read off that. */

@@ -255,6 +255,20 @@ describe('playing', () => {
     expect(state().rejections.size).toBe(0);
   });
 
+  it('forgets that an option was refused once it is played, and knows the turn of every refusal', async () => {
+    let busy = true;
+    const refusal: Answer = { status: 'rejected', reasons: [{ code: 'BUSY', text: 'Not now.' }] };
+    const { store, state } = setUp((adapter) => ({
+      execute: (command) => (busy ? Promise.resolve(refusal) : adapter.execute(command)),
+    }));
+    await store.execute(place(0));
+    await store.execute(place(1));
+    expect([...state().rejections.values()].map(({ flow }) => flow.currentPlayer)).toEqual(['X', 'X']);
+    busy = false;
+    await store.execute(place(0));
+    expect([...state().rejections.values()].map(({ optionId }) => optionId)).toEqual([place(1)]);
+  });
+
   it('forgets the oldest of very many rejections', async () => {
     const { store, state } = setUp();
     for (let time = 0; time < 60; time += 1) await store.execute(`gone-${time}`);
@@ -343,17 +357,43 @@ describe('choosing', () => {
   });
 
   it('drops a selection and a focus that no option agrees with any more', async () => {
-    const { store, state } = setUp();
+    const { table, store, state } = setUp();
+    const elsewhere = (seat: string) => createGameStore(table.adapter(seat));
     store.select('position', 3);
     store.focus(place(3));
-    await store.execute(place(0));
+    await elsewhere('X').execute(place(0));
     expect(state().selection).toEqual({ position: 3 });
     expect(state().focusedId).toBe(place(3));
     store.select('position', 77);
     store.focus('gone');
-    await store.execute(place(1));
+    await elsewhere('O').execute(place(1));
     expect(state().selection).toEqual({});
     expect(state().focusedId).toBeNull();
+  });
+
+  it('has nothing chosen any more once an option was played, but keeps what was chosen since', async () => {
+    const slow = slowly();
+    const { store, state } = setUp(slow.change);
+    store.select('position', 3);
+    const answer = store.execute(place(3));
+    expect(state().selection).toEqual({ position: 3 });
+    slow.answer();
+    await answer;
+    expect(state().selection).toEqual({});
+
+    const next = store.execute(place(4));
+    store.select('position', 5);
+    slow.answer();
+    await next;
+    expect(state().selection).toEqual({ position: 5 });
+  });
+
+  it('keeps what was chosen for an option that is refused', async () => {
+    const { store, state } = setUp();
+    await store.execute(place(0));
+    store.select('position', 0);
+    await store.execute(place(0));
+    expect(state().selection).toEqual({ position: 0 });
   });
 
   it('plays a queue in order up to the first refusal, and keeps the rest', async () => {
