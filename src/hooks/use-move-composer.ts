@@ -3,10 +3,19 @@ import type { HTMLAttributes, RefObject } from 'react';
 import type { Answer } from '../protocol/command.js';
 import { sameData } from '../protocol/plain-data.js';
 import type { Option } from '../protocol/option.js';
+import type { Selection } from '../store/selection.js';
 import type { ListStep } from './composer-step.js';
-import { compose, tableOf, type Composition, type ComposerWords, type Drafts } from './composition.js';
+import {
+  compose,
+  tableOf,
+  type ComposeInput,
+  type ComposerWords,
+  type Composition,
+  type Drafts,
+  type OptionTable,
+} from './composition.js';
 import { useExecute, useOptions, useSelection } from './facts.js';
-import { valueWith } from './list-step.js';
+import { membersOf, valueWith } from './list-step.js';
 
 /** What was chosen of a move so far, what is left to be, and the ways to choose. */
 export interface UseMoveComposerResult extends Composition {
@@ -31,53 +40,49 @@ export interface UseMoveComposerResult extends Composition {
 
 const NO_DRAFTS: Drafts = {};
 
+/** What is chosen, and apart from that the lists of which some members are picked, but no option has exactly those. */
+function partsOf({ index }: OptionTable, selection: Selection): Omit<ComposeInput, 'words'> {
+  const narrowing = index.narrow(selection);
+  const begun = narrowing.axes.filter(
+    ({ axis, chosen }) => chosen === null && Object.hasOwn(selection, axis),
+  );
+  if (begun.length === 0) return { selection, narrowing, drafts: NO_DRAFTS };
+  const drafts = Object.fromEntries(begun.map(({ axis }) => [axis, membersOf(selection[axis])]));
+  const chosen = Object.fromEntries(Object.entries(selection).filter(([axis]) => !(axis in drafts)));
+  return { selection: chosen, narrowing: index.narrow(chosen), drafts };
+}
+
 /**
  * Composes a move from the options there are, beginning with any of its parameters. What is chosen is the store's
  * selection, so the board and the menu choose with it.
  */
 export function useMoveComposer({ axisLabel, valueLabel }: ComposerWords = {}): UseMoveComposerResult {
   const options = useOptions();
-  const { selection, select, clear: clearSelection } = useSelection();
+  const { selection, select, clear } = useSelection();
   const execute = useExecute();
-  const [drafts, setDrafts] = useState(NO_DRAFTS);
   const [expanded, setExpanded] = useState(false);
   const table = tableOf(options);
-  const narrowing = useMemo(() => table.index.narrow(selection), [table, selection]);
+  const parts = useMemo(() => partsOf(table, selection), [table, selection]);
   const composition = useMemo(() => {
     const words = { ...(axisLabel && { axisLabel }), ...(valueLabel && { valueLabel }) };
-    return compose(table, { selection, narrowing, drafts, words });
-  }, [table, selection, narrowing, drafts, axisLabel, valueLabel]);
+    return compose(table, { ...parts, words });
+  }, [table, parts, axisLabel, valueLabel]);
   const last = Object.keys(selection).at(-1);
-
-  function choose(axis: string, value: unknown): void {
-    setDrafts(({ [axis]: _, ...others }) => others);
-    select(axis, value);
-  }
-
-  function clear(): void {
-    setDrafts(NO_DRAFTS);
-    clearSelection();
-  }
 
   return {
     ...composition,
-    begun: last !== undefined || Object.keys(drafts).length > 0,
+    begun: last !== undefined,
     expanded,
     toggleElsewhere: () => setExpanded(!expanded),
-    choose,
+    choose: select,
     toggle({ axis, values, members }, member) {
       const picked = members.filter((one) => one.picked).map(({ value }) => value);
       const others = picked.filter((one) => !sameData(one, member));
       const next = others.length < picked.length ? others : [...picked, member];
-      const value = next.length > 0 ? valueWith(values, next) : undefined;
-      choose(axis, value?.value);
-      // What is on offer is remembered by the store, for everybody.
-      if (!value && next.length > 0) setDrafts((before) => ({ ...before, [axis]: next }));
+      select(axis, next.length > 0 ? (valueWith(values, next)?.value ?? next) : undefined);
     },
     back() {
-      const draft = Object.keys(drafts).at(-1);
-      if (draft !== undefined) choose(draft, undefined);
-      else if (last !== undefined) choose(last, undefined);
+      if (last !== undefined) select(last, undefined);
     },
     clear,
     async play(option) {

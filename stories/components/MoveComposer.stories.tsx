@@ -75,7 +75,7 @@ export const Default: Story = {
       await expect(canvas.getByText('31 of 32 possible')).toBeVisible();
       await userEvent.click(radio(/^Charm , 8 of 9 possible/));
       await expect(canvas.getByText('8 of 9 possible', { selector: '[role=status]' })).toBeVisible();
-      await expect(store.getState().selection).toEqual({ move: 'charm' });
+      await expect(store.getState().selection).toEqual({ [MOVE_AXIS]: 'charm' });
       await userEvent.click(radio(/^Mend/));
       await expect(settledIn(canvasElement)).toEqual(['Card: Sun and Rain']);
       await expect(canvas.queryByRole('radio', { name: /^Rowan/ })).toBeNull();
@@ -147,10 +147,10 @@ export const Numbers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More amount' }));
     await expect(canvas.getByRole('group', { name: 'Stoke the hearth with 2 embers' })).toBeVisible();
     await fireEvent.change(slider, { target: { value: '5' } });
-    await expect(store.getState().selection).toEqual({ move: 'stoke', amount: 6 });
+    await expect(store.getState().selection).toEqual({ [MOVE_AXIS]: 'stoke', amount: 6 });
     await expect(canvas.getByRole('button', { name: 'More amount' })).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('button', { name: 'Less amount' }));
-    await expect(store.getState().selection).toEqual({ move: 'stoke', amount: 5 });
+    await expect(store.getState().selection).toEqual({ [MOVE_AXIS]: 'stoke', amount: 5 });
   },
 };
 
