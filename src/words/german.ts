@@ -5,6 +5,11 @@ import type { PhraseBook } from '../protocol/phrases.js';
 export const german: Messages = {
   chance: '{percent} %',
   'chance.range': '{min}–{max} %',
+  'error.details': 'Einzelheiten für die Entwicklung',
+  'error.retry': 'Noch einmal versuchen',
+  'error.text':
+    'Das Spiel geht weiter, und nichts davon ist verloren. Versuche es noch einmal, oder spiele mit dem Rest des Bildschirms weiter.',
+  'error.title': 'Dieser Teil des Bildschirms ist ausgefallen.',
   'reason.gap': 'es fehlen {count}',
   'reason.with-gap': '{text} ({gap})',
   'status.draw': 'Unentschieden',
