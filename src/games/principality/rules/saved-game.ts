@@ -1,0 +1,55 @@
+import { freeze } from '../../../protocol/freeze.js';
+import { GameError } from '../../../protocol/game-error.js';
+import type { CardName } from './cards.js';
+import { faultOfState } from './faults.js';
+import { frozenPlayer } from './play.js';
+import { seedToRng } from './shuffle.js';
+import { Supply } from './supply.js';
+import type { GameState } from './types.js';
+
+/** The version of what `toJSON` writes. */
+export const SAVED_VERSION = 1;
+
+/** A game state as JSON has it. */
+export interface SavedGame extends Omit<GameState, 'supply'> {
+  readonly version: typeof SAVED_VERSION;
+  readonly supply: readonly (readonly [CardName, number])[];
+}
+
+/** A game state as plain data, to be kept or sent. */
+export function toJSON({ supply, ...rest }: GameState): SavedGame {
+  return { version: SAVED_VERSION, ...rest, supply: [...supply] };
+}
+
+/** The state that `toJSON` wrote, given as data or as text. Throws a `GameError` that says what is wrong with anything else. */
+export function fromJSON(saved: unknown): GameState {
+  const data = typeof saved === 'string' ? parsed(saved) : saved;
+  if (typeof data !== 'object' || data === null) throw refused('it must be an object');
+  const { version, supply, ...rest } = data as Omit<SavedGame, 'version'> & { readonly version: unknown };
+  if (version !== SAVED_VERSION)
+    throw refused(`its version is ${String(version)}, and this game reads version ${SAVED_VERSION}`);
+  if (!Array.isArray(supply) || !supply.every((pile) => Array.isArray(pile) && pile.length === 2))
+    throw refused('supply must be a list of cards and numbers');
+  const state: GameState = { ...rest, supply: Supply.from(supply) };
+  const fault = faultOfState(state);
+  if (fault) throw refused(fault);
+  return freeze({
+    ...state,
+    players: freeze(state.players.map((player) => frozenPlayer({ ...player }))),
+    gameLog: freeze([...state.gameLog]),
+    rng: Number.isInteger(state.rng) ? state.rng : seedToRng(state.seed),
+    pending: state.pending === 'discard_for_cellar' ? state.pending : null,
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw refused(`it is not JSON (${(error as Error).message})`);
+  }
+}
+
+function refused(why: string): GameError {
+  return new GameError(`This is not a saved game of Principality: ${why}.`, 'INVALID_SAVE');
+}
