@@ -50,7 +50,8 @@ export function usePopover(options: PopoverOptions): void {
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
       window.removeEventListener('keydown', escape, { capture: true });
-      if (element.isConnected) element.hidePopover?.();
+      // What is no popover any more, or is not on the page, was closed with that.
+      if (element.popover && element.isConnected) element.hidePopover();
     };
   }, [open, popover, latest]);
 
