@@ -1,13 +1,13 @@
-import { useId } from 'react';
-import { useShallow } from 'zustand/react/shallow';
+import { useId, useMemo } from 'react';
 import type { EntityId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import type { GameStoreState } from '../store/game-store.js';
-import { selectEntityChosen, selectEntityOptions, selectIsPending } from '../store/selectors.js';
+import { entitySelector } from '../store/entity-facts.js';
+import { selectIsPending } from '../store/selectors.js';
 import { useGame } from './GameProvider.js';
 import { stateAttributes, type StateAttributes } from './state-attributes.js';
 import { reasonsText } from './words.js';
+import { useWords } from './WordsProvider.js';
 
 /** The state of an entity, as `data-*` attributes say it. */
 export interface EntityState {
@@ -15,6 +15,12 @@ export interface EntityState {
   readonly available: boolean;
   /** Something could be done with it, but nothing now. */
   readonly unavailable: boolean;
+  /** Something that can be done begins with it. */
+  readonly source: boolean;
+  /** Something that can be done, and goes on from what is chosen so far, is done to it. */
+  readonly target: boolean;
+  /** There is something to learn from it: what can be done with it, or why nothing can. */
+  readonly focusable: boolean;
   /** It is part of what is chosen so far. */
   readonly selected: boolean;
   /** An option that touches it is pointed at. */
@@ -44,20 +50,34 @@ export interface UseEntityResult extends EntityState {
 
 /** What can be done with an entity, and props for its element, which works inside an `UnavailableReasonTooltip`. */
 export function useEntity(id: EntityId): UseEntityResult {
+  const words = useWords();
   const descriptionId = useId();
-  const options = useGame(useShallow((state: GameStoreState) => selectEntityOptions(state, id)));
-  const selected = useGame((state) => selectEntityChosen(state, id));
-  const focused = useGame((state) => options.some((option) => option.id === state.focusedId));
-  const pending = useGame((state) => options.some((option) => selectIsPending(state, option.id)));
+  const { options, source, target, selected } = useGame(useMemo(() => entitySelector(id), [id]));
+  const focused = useGame(
+    ({ focusedId }) => focusedId !== null && options.some((option) => option.id === focusedId),
+  );
+  const pending = useGame(
+    (state) => state.pending.length > 0 && options.some((option) => selectIsPending(state, option.id)),
+  );
   const available = options.some((option) => option.kind === 'available');
-  const unavailable = options.length > 0 && !available;
-  const reasons = unavailable ? commonReasons(options) : [];
-  const state: EntityState = { available, unavailable, selected, focused, pending };
+  const focusable = options.length > 0;
+  const unavailable = focusable && !available;
+  const reasons = unavailable ? commonReasons(options) : NO_REASONS;
+  const state: EntityState = {
+    available,
+    unavailable,
+    source,
+    target,
+    focusable,
+    selected,
+    focused,
+    pending,
+  };
   return {
     ...state,
     options,
     reasons,
-    description: reasonsText(reasons),
+    description: reasonsText(reasons, words),
     descriptionId,
     getEntityProps: () => ({
       'data-entity-id': id,
@@ -66,6 +86,8 @@ export function useEntity(id: EntityId): UseEntityResult {
     }),
   };
 }
+
+const NO_REASONS: readonly Reason[] = [];
 
 /** Every reason against some options, once each. */
 export function commonReasons(options: readonly Option[]): readonly Reason[] {

@@ -25,7 +25,8 @@ export function useRovingGrid({ rows, columns }: { rows: number; columns: number
   return {
     getGridProps: () => ({
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        const next = step(event, placeOf(event.target as HTMLElement) ?? active, { rows, columns });
+        const from = placeOf(event.target as HTMLElement) ?? active;
+        const next = step(event, from, { rows, columns });
         if (!next) return;
         event.preventDefault();
         const selector = `[data-row="${next.row}"][data-column="${next.column}"]`;
@@ -50,21 +51,24 @@ function placeOf(element: HTMLElement): GridPlace | null {
 }
 
 function step(
-  { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
+  { key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>,
   { row, column }: GridPlace,
   { rows, columns }: { rows: number; columns: number },
 ): GridPlace | null {
   // With Alt or Meta the keys are the browser's.
   if (altKey || metaKey) return null;
+  const beside = (by: number) => ({ row, column: Math.max(0, Math.min(columns - 1, column + by)) });
+  // Where columns go from right to left, the next one is on the left.
+  const forward = currentTarget.matches(':dir(rtl)') ? -1 : 1;
   switch (key) {
     case 'ArrowUp':
       return { row: Math.max(0, row - 1), column };
     case 'ArrowDown':
       return { row: Math.min(rows - 1, row + 1), column };
     case 'ArrowLeft':
-      return { row, column: Math.max(0, column - 1) };
+      return beside(-forward);
     case 'ArrowRight':
-      return { row, column: Math.min(columns - 1, column + 1) };
+      return beside(forward);
     case 'Home':
       return { row: ctrlKey ? 0 : row, column: 0 };
     case 'End':

@@ -76,7 +76,7 @@ export const Heights: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Deck, 10000 cards' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Deck, 10,000 cards' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Deck, 1 card' })).toBeVisible();
   },
 };

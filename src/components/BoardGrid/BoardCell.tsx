@@ -1,41 +1,31 @@
-import type { ReactNode } from 'react';
-import { useEntity } from '../../hooks/use-entity.js';
+import { memo, type ReactNode } from 'react';
+import type { GridPlace } from '../../hooks/use-roving-grid.js';
 import type { EntityId } from '../../protocol/ids.js';
+import { EntityButton } from '../Zone/EntityButton.js';
 
-/** One cell of a board. Renders a `<button>` element in a grid cell, never disabled. */
-export function BoardCell({ id, label, children, ...cellProps }: BoardCellProps): ReactNode {
-  const entity = useEntity(id);
+/** One cell of a board, drawn again only when it changes. Renders a `<button>` element in a grid cell, never disabled. */
+export const BoardCell = memo(function BoardCell({
+  row,
+  column,
+  renderCell,
+  ...cellProps
+}: BoardCellProps): ReactNode {
   return (
     <div role="gridcell" className="ms-board-place">
-      <button
-        type="button"
-        className="ms-board-cell"
-        aria-label={label}
-        {...cellProps}
-        {...entity.getEntityProps()}
-      >
-        <span aria-hidden="true" className="ms-board-content">
-          {children}
-        </span>
-        {entity.unavailable && (
-          <span hidden id={entity.descriptionId}>
-            {entity.description}
-          </span>
-        )}
-      </button>
+      <EntityButton base="ms-board-cell" data-place="" data-row={row} data-column={column} {...cellProps}>
+        {renderCell?.({ row, column })}
+      </EntityButton>
     </div>
   );
-}
+});
 
 /** Props of `BoardCell`. */
-export interface BoardCellProps {
+export interface BoardCellProps extends GridPlace {
   /** The entity it is. */
   readonly id: EntityId;
   /** What it is and holds, in words. */
   readonly label: string;
   /** What it looks like. */
-  readonly children?: ReactNode;
+  readonly renderCell: ((place: GridPlace) => ReactNode) | undefined;
   readonly tabIndex: number;
-  readonly 'data-row': number;
-  readonly 'data-column': number;
 }

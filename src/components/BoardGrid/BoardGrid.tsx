@@ -32,10 +32,11 @@ export function BoardGrid({
                 key={column}
                 id={cellId({ row, column })}
                 label={cellLabel({ row, column })}
-                {...getCellProps({ row, column })}
-              >
-                {renderCell?.({ row, column })}
-              </BoardCell>
+                renderCell={renderCell}
+                row={row}
+                column={column}
+                tabIndex={getCellProps({ row, column }).tabIndex}
+              />
             ))}
           </div>
         ))}

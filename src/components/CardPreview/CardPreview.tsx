@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps } from '../merge-props.js';
 import { cardLabel, type CardFace, type CardStat } from './card-face.js';
 
@@ -12,16 +13,19 @@ export type CardSize = (typeof CARD_SIZES)[number];
 export function CardPreview({
   face,
   size = 'hand',
-  label = face ? cardLabel(face) : 'Face-down card',
+  label,
   renderFace,
   ...elementProps
 }: CardPreviewProps): ReactNode {
+  const words = useWords();
   const state: CardPreviewState = { size, faceDown: face === null };
   const style = face?.tone === undefined ? {} : ({ '--ms-card-tone': face.tone } as CSSProperties);
   return (
     <span
       role="img"
-      aria-label={label}
+      aria-label={
+        label ?? (face ? cardLabel(face, words) : words.say('card.face-down', {}, 'Face-down card'))
+      }
       {...stateAttributes(state)}
       {...mergeProps({ className: 'ms-card', style }, elementProps)}
     >

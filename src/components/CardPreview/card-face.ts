@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ENGLISH, type Words } from '../../hooks/words.js';
 
 /** A number on a card, such as its strength. */
 export interface CardStat {
@@ -29,12 +30,15 @@ export interface CardFace {
 }
 
 /** A card in words: `Fox Scout, costs 2, creature, strength 2, health 1. Swift.` */
-export function cardLabel({ title, cost, typeLine, stats = [], text }: CardFace): string {
+export function cardLabel(
+  { title, cost, typeLine, stats = [], text }: CardFace,
+  words: Words = ENGLISH,
+): string {
   const facts = [
     title,
-    cost !== undefined && `costs ${cost}`,
+    cost !== undefined && words.say('card.cost', { cost }, 'costs {cost}'),
     typeLine,
-    ...stats.map(({ label, value }) => `${label} ${value}`),
+    ...stats.map(({ label, value }) => words.say('card.stat', { label, value }, '{label} {value}')),
   ];
   return [facts.filter(Boolean).join(', '), text].filter(Boolean).join('. ');
 }

@@ -1,44 +1,36 @@
-import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
-import { stateAttributes } from '../../hooks/state-attributes.js';
-import { useRovingCards, type CardItem } from '../../hooks/use-roving-cards.js';
-import { mergeProps } from '../merge-props.js';
-import { CardName, EntityCard } from '../Zone/EntityCard.js';
+import type { CSSProperties, ReactNode } from 'react';
+import { numberText } from '../../hooks/number-text.js';
+import type { CardItem } from '../../hooks/use-roving-cards.js';
+import { useWords } from '../../hooks/WordsProvider.js';
+import { CardPlace, type CardsProps } from '../Zone/CardPlace.js';
+
+/** With more cards than this, those out of sight are not drawn. */
+const MANY = 60;
 
 /**
  * The cards somebody holds, fanned out and overlapping as there is room; where there is too little, they scroll. Arrow
  * keys, Home, End and typing a name go from card to card; each card is an entity. Renders a `<section>` element.
  */
 export function Hand<Item extends CardItem>({
-  label,
-  items,
-  emptyText = 'No cards in hand.',
+  emptyText,
   renderCard,
-  ...elementProps
+  style,
+  ...cards
 }: HandProps<Item>): ReactNode {
-  const labelId = useId();
-  const { activeId, getListProps } = useRovingCards(items);
-  const state: HandState = { empty: items.length === 0 };
-  const count = { '--ms-hand-count': items.length } as CSSProperties;
+  const words = useWords();
+  const { length: count } = cards.items;
+  const state: HandState = { empty: count === 0, many: count > MANY };
   return (
-    <section
-      aria-labelledby={labelId}
-      {...stateAttributes(state)}
-      {...mergeProps({ className: 'ms-hand', style: count }, elementProps)}
-    >
-      <div id={labelId} className="ms-hand-label">
-        <span className="ms-hand-name">{label}</span> <span className="ms-badge">{items.length}</span>
-      </div>
-      {state.empty && <p className="ms-hand-empty">{emptyText}</p>}
-      <ul className="ms-hand-cards" {...getListProps()}>
-        {items.map((item, nth) => (
-          <li key={item.id} className="ms-hand-card" style={placeOf(nth, items.length)}>
-            <EntityCard id={item.id} label={item.label ?? item.name} tabIndex={item.id === activeId ? 0 : -1}>
-              {renderCard ? renderCard(item) : <CardName name={item.name} />}
-            </EntityCard>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <CardPlace
+      {...cards}
+      base="ms-hand"
+      state={state}
+      style={{ '--ms-hand-count': count, ...style } as CSSProperties}
+      count={numberText(count, words.locale)}
+      emptyText={emptyText ?? words.say('hand.empty', {}, 'No cards in hand.')}
+      renderCard={renderCard}
+      placeCard={(nth) => placeOf(nth, count)}
+    />
   );
 }
 
@@ -51,19 +43,9 @@ function placeOf(nth: number, count: number): CSSProperties {
 export interface HandState {
   /** There is no card in it. */
   readonly empty: boolean;
+  /** There are so many that those out of sight are not drawn. */
+  readonly many: boolean;
 }
 
 /** Props of `Hand`. */
-export interface HandProps<Item extends CardItem = CardItem> extends Omit<
-  ComponentProps<'section'>,
-  'children'
-> {
-  /** Whose hand it is, or what it is called. */
-  readonly label: string;
-  /** The cards in it, in order. */
-  readonly items: readonly Item[];
-  /** What it says when there is no card in it. */
-  readonly emptyText?: string;
-  /** What a card looks like. It is decoration: the item's label says it in words. */
-  readonly renderCard?: (item: Item) => ReactNode;
-}
+export interface HandProps<Item extends CardItem = CardItem> extends CardsProps<Item> {}

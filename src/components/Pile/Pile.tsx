@@ -1,5 +1,8 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
+import { numberText } from '../../hooks/number-text.js';
+import type { Words } from '../../hooks/words.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { EntityId } from '../../protocol/ids.js';
 import { CardPreview } from '../CardPreview/CardPreview.js';
 import { mergeProps } from '../merge-props.js';
@@ -15,30 +18,44 @@ export function Pile({
   count,
   topLabel,
   children,
-  emptyText = 'Empty',
+  emptyText,
   ...elementProps
 }: PileProps): ReactNode {
+  const words = useWords();
   const state: PileState = { empty: count === 0 };
   const depth = { '--ms-pile-depth': Math.max(0, Math.min(count - 1, DEPTH)) } as CSSProperties;
   return (
     <div {...stateAttributes(state)} {...mergeProps({ className: 'ms-pile', style: depth }, elementProps)}>
-      <EntityCard id={id} label={wordsOf(label, count, topLabel)}>
+      <EntityCard id={id} label={labelOf({ label, count, topLabel }, words)}>
         {state.empty ? (
-          <span className="ms-pile-empty">{emptyText}</span>
+          <span className="ms-pile-empty">{emptyText ?? words.say('pile.empty', {}, 'Empty')}</span>
         ) : (
           <span className="ms-pile-top">{children ?? <CardPreview face={null} size="small" />}</span>
         )}
       </EntityCard>
       <div className="ms-pile-label" aria-hidden="true">
-        <span className="ms-pile-name">{label}</span> <span className="ms-badge">{count}</span>
+        <span className="ms-pile-name">{label}</span>{' '}
+        <span className="ms-badge">{numberText(count, words.locale)}</span>
       </div>
     </div>
   );
 }
 
-function wordsOf(label: string, count: number, topLabel: string | undefined): string {
-  const cards = count === 0 ? 'empty' : count === 1 ? '1 card' : `${count} cards`;
-  return `${label}, ${cards}${topLabel !== undefined && count > 0 ? `. On top: ${topLabel}` : ''}`;
+function labelOf({ label, count, topLabel }: PileFacts, words: Words): string {
+  if (count === 0) return words.say('pile.label-empty', { label }, '{label}, empty');
+  const values = { label, count, top: topLabel };
+  return topLabel === undefined
+    ? words.say('pile.label', values, { one: '{label}, {count} card', other: '{label}, {count} cards' })
+    : words.say('pile.label-top', values, {
+        one: '{label}, {count} card. On top: {top}',
+        other: '{label}, {count} cards. On top: {top}',
+      });
+}
+
+interface PileFacts {
+  readonly label: string;
+  readonly count: number;
+  readonly topLabel: string | undefined;
 }
 
 /** The state of `Pile`, as its `data-*` attributes say it. */

@@ -1,43 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useEntity } from '../../hooks/use-entity.js';
-import type { EntityId } from '../../protocol/ids.js';
-import { mergeProps } from '../merge-props.js';
+import type { ReactNode } from 'react';
+import { EntityButton, type EntityElementProps } from './EntityButton.js';
 
 /**
  * A card that can be pressed: the game decides what it can do, and it says so. Works inside an
  * `UnavailableReasonTooltip`. Renders a `<button>` element, never disabled.
  */
-export function EntityCard({ id, label, children, ...elementProps }: EntityCardProps): ReactNode {
-  const entity = useEntity(id);
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={entity.selected || undefined}
-      {...mergeProps({ className: 'ms-entity' }, elementProps)}
-      {...entity.getEntityProps()}
-    >
-      <span aria-hidden="true" className="ms-entity-content">
-        {children}
-      </span>
-      {entity.unavailable && (
-        <span hidden id={entity.descriptionId}>
-          {entity.description}
-        </span>
-      )}
-    </button>
-  );
+export function EntityCard(props: EntityCardProps): ReactNode {
+  return <EntityButton base="ms-entity" {...props} />;
 }
 
 /** Props of `EntityCard`. */
-export interface EntityCardProps extends Omit<ComponentProps<'button'>, 'id'> {
-  /** The entity it is. */
-  readonly id: EntityId;
-  /** What it is, in words. */
-  readonly label: string;
-  /** What it looks like. It is decoration: the label says it in words. */
-  readonly children?: ReactNode;
-}
+export interface EntityCardProps extends EntityElementProps {}
 
 /** A card of which only the name is shown. Renders a `<span>` element. */
 export function CardName({ name }: { readonly name: string }): ReactNode {

@@ -1,0 +1,76 @@
+import type { EntityId } from '../protocol/ids.js';
+import type { Option } from '../protocol/option.js';
+import type { Remembered } from './game-store.js';
+import { canFollow, isPicked, NO_SELECTION } from './selection.js';
+import { selectEntityOptions } from './selectors.js';
+
+type State = Pick<
+  Remembered,
+  'snapshot' | 'book' | 'layout' | 'selection' | 'queue' | 'focusedId' | 'pending' | 'rejections'
+>;
+
+/** What an entity has to do with the options and with what is chosen of them. */
+export interface EntityFacts {
+  /** The options that touch it and go on from what is chosen so far; all that touch it, if none does. */
+  readonly options: readonly Option[];
+  /** An available option begins with it. */
+  readonly source: boolean;
+  /** An available option that goes on from what is chosen so far is done to it. */
+  readonly target: boolean;
+  /** It is part of what is chosen so far. */
+  readonly selected: boolean;
+}
+
+/**
+ * A selector for whoever follows one entity: it looks again only when options or choices changed, and its answer is the
+ * same object as long as it says the same.
+ */
+export function entitySelector(entity: EntityId): (state: State) => EntityFacts {
+  let seen: Pick<State, 'book' | 'layout' | 'selection'> | undefined;
+  let facts: EntityFacts = NOTHING;
+  return (state) => {
+    const { book, layout, selection } = state;
+    if (seen?.book === book && seen.layout === layout && seen.selection === selection) return facts;
+    seen = { book, layout, selection };
+    const next = factsOf(state, entity);
+    if (!isSame(facts, next)) facts = next;
+    return facts;
+  };
+}
+
+const NOTHING: EntityFacts = { options: [], source: false, target: false, selected: false };
+
+function factsOf(state: State, entity: EntityId): EntityFacts {
+  const options = selectEntityOptions(state, entity);
+  const [first] = options;
+  if (!first) return NOTHING;
+  const { selection } = state;
+  const begun = selection !== NO_SELECTION && Object.keys(selection).length > 0;
+  const goesOn = canFollow(first, selection);
+  const isAvailable = ({ kind }: Option) => kind === 'available';
+  return {
+    options,
+    source: options.some((option) => isAvailable(option) && sourceOf(option) === entity),
+    target: goesOn && options.some((option) => isAvailable(option) && isDoneTo(option)),
+    selected: begun && goesOn && options.some((option) => isPicked(option, entity, selection)),
+  };
+
+  function isDoneTo(option: Option): boolean {
+    return begun ? !isPicked(option, entity, selection) : sourceOf(option) !== entity;
+  }
+}
+
+/** Where an option begins: its source, or the first entity it names. */
+function sourceOf({ refs }: Option): EntityId | undefined {
+  return (refs.find(({ axis }) => axis === 'source') ?? refs[0])?.id;
+}
+
+function isSame(a: EntityFacts, b: EntityFacts): boolean {
+  return (
+    a.source === b.source &&
+    a.target === b.target &&
+    a.selected === b.selected &&
+    a.options.length === b.options.length &&
+    a.options.every((option, nth) => option === b.options[nth])
+  );
+}
