@@ -1,0 +1,166 @@
+import type { ActionOption, PhaseActionReport, UnavailabilityReason } from '../../protocol/action-report.js';
+import type { RuleCheck } from '../../protocol/rule-check.js';
+import type { Warning } from '../../protocol/reason.js';
+import type { ActionDefinition, Acting } from './action-definition.js';
+import { ruleName, type ActionRule, type RuleResult } from './action-rule.js';
+
+const NO_WARNINGS: readonly Warning[] = Object.freeze([]);
+
+/** Told what is wrong with a game's definitions, in a sentence for developers. */
+export type FaultListener = (message: string, cause: unknown) => void;
+
+/** How a service behaves. */
+export interface ActionQueryOptions {
+  /** Told of rules and definitions that throw. Without it, the console is, once for each. */
+  readonly onFault?: FaultListener;
+}
+
+/**
+ * Answers what a unit can do, and what it cannot and why: every rule is asked about every concrete action, and every
+ * reason is kept. Asking changes nothing.
+ */
+export class ActionQueryService<Unit extends Acting, State, Context, Phase extends string = string> {
+  readonly #byPhase = new Map<string, ActionDefinition<Unit, State, Context, Phase>[]>();
+  readonly #told = new Set<string>();
+  readonly #onFault: FaultListener | undefined;
+
+  /** A service for the actions of a game. Definitions are reported in the order given. */
+  constructor(
+    definitions: readonly ActionDefinition<Unit, State, Context, Phase>[],
+    { onFault }: ActionQueryOptions = {},
+  ) {
+    this.#onFault = onFault;
+    for (const definition of definitions) {
+      const others = this.#byPhase.get(definition.phase);
+      if (others) others.push(definition);
+      else this.#byPhase.set(definition.phase, [definition]);
+    }
+  }
+
+  /** Whether anybody decides anything in a phase. Automatic phases have no report. */
+  hasDecisions(phase: string): boolean {
+    return this.#byPhase.has(phase);
+  }
+
+  /** Everything a unit could do in a phase, available or not. */
+  getActions(unit: Unit, phase: Phase, gameState: State): PhaseActionReport {
+    const actions: ActionOption[] = [];
+    const ids = new Map<string, number>();
+    for (const definition of this.#byPhase.get(phase) ?? []) {
+      for (const context of this.#expand(definition, unit, gameState, actions, ids)) {
+        actions.push(this.#option(definition, context, ids));
+      }
+    }
+    return { phase, unitId: unit.id, actions };
+  }
+
+  /** What every rule says about one concrete action of a report; nothing if there is no such action. */
+  explain(unit: Unit, phase: Phase, gameState: State, actionId: string): readonly RuleCheck[] {
+    const ids = new Map<string, number>();
+    for (const definition of this.#byPhase.get(phase) ?? []) {
+      for (const context of this.#expand(definition, unit, gameState, [], ids)) {
+        if (uniqueId(definition.describe(context).id, ids) !== actionId) continue;
+        return definition.rules.map((rule) => checkOf(rule, this.#evaluate(definition, rule, context)));
+      }
+    }
+    return [];
+  }
+
+  /** The contexts of a definition. One that throws is an unavailable action that says so, and costs no other. */
+  #expand(
+    definition: ActionDefinition<Unit, State, Context, Phase>,
+    unit: Unit,
+    gameState: State,
+    actions: ActionOption[],
+    ids: Map<string, number>,
+  ): readonly Context[] {
+    try {
+      return [...definition.expand(unit, gameState)];
+    } catch (cause) {
+      const id = uniqueId(definition.name, ids);
+      actions.push(this.#broken(id, definition.name, `${definition.name}.expand`, cause));
+      return [];
+    }
+  }
+
+  #option(
+    definition: ActionDefinition<Unit, State, Context, Phase>,
+    context: Context,
+    ids: Map<string, number>,
+  ): ActionOption {
+    let id = definition.name;
+    let { name } = definition;
+    try {
+      const described = definition.describe(context);
+      ({ name } = described);
+      id = uniqueId(described.id, ids);
+      const { rules } = definition;
+      let reasons: UnavailabilityReason[] | undefined;
+      let warnings: Warning[] | undefined;
+      for (let at = 0; at < rules.length; at += 1) {
+        const result = this.#evaluate(definition, rules[at]!, context);
+        if (result.kind === 'unsatisfied') (reasons ??= []).push(result.reason);
+        else if (result.kind === 'penalized') (warnings ??= []).push(result.warning);
+      }
+      if (reasons) return { kind: 'unavailable', id, name, reasons };
+      return {
+        kind: 'available',
+        id,
+        name,
+        successChance: percent(definition.successChance(context)),
+        warnings: warnings ?? NO_WARNINGS,
+        preview: definition.preview(context),
+      };
+    } catch (cause) {
+      return this.#broken(id, name, definition.name, cause);
+    }
+  }
+
+  #evaluate(
+    definition: ActionDefinition<Unit, State, Context, Phase>,
+    rule: ActionRule<Context>,
+    context: Context,
+  ): RuleResult {
+    try {
+      return rule.evaluate(context);
+    } catch (cause) {
+      const where = `${definition.name}: ${ruleName(rule)}`;
+      return { kind: 'unsatisfied', reason: this.#fault(where, cause) };
+    }
+  }
+
+  #broken(id: string, name: string, where: string, cause: unknown): ActionOption {
+    return { kind: 'unavailable', id, name, reasons: [this.#fault(where, cause)] };
+  }
+
+  #fault(where: string, cause: unknown): UnavailabilityReason {
+    if (!this.#told.has(where)) {
+      this.#told.add(where);
+      const message = `moveset: ${where} threw. The action is shown as unavailable. Mend the rule.`;
+      if (this.#onFault) this.#onFault(message, cause);
+      else console.error(message, cause);
+    }
+    const description = 'The game cannot tell whether this is possible: one of its rules is broken.';
+    return { code: 'BROKEN_RULE', description, context: { rule: where } };
+  }
+}
+
+/** The id itself, or with a number where actions before it had the same. */
+function uniqueId(id: string, ids: Map<string, number>): string {
+  const before = ids.get(id);
+  ids.set(id, (before ?? 0) + 1);
+  return before === undefined ? id : uniqueId(`${id}#${before + 1}`, ids);
+}
+
+function percent(chance: number): number {
+  if (chance >= 0 && chance <= 100) return chance;
+  throw new RangeError(`A chance of success is 0 to 100 percent, not ${chance}`);
+}
+
+function checkOf<Context>(rule: ActionRule<Context>, result: RuleResult): RuleCheck {
+  const name = ruleName(rule);
+  if (result.kind === 'satisfied') return { rule: name, status: 'passed' };
+  if (result.kind === 'penalized') return { rule: name, status: 'penalised', warning: result.warning };
+  const { code, description, context } = result.reason;
+  return { rule: name, status: 'failed', reason: { code, text: description, ...(context && { context }) } };
+}
