@@ -1,4 +1,4 @@
-import type { Answer, Command } from '../protocol/command.js';
+import type { Answer, BatchAnswer, Command } from '../protocol/command.js';
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
 import type { EnumeratedMove } from '../protocol/enumerated-move.js';
 import type { PlayerId } from '../protocol/ids.js';
@@ -10,10 +10,10 @@ import type { Forecast, RuleCheck } from '../protocol/rule-check.js';
 import { commandSchema, faultIn } from '../protocol/schemas.js';
 import type { Snapshot, SnapshotChanges } from '../protocol/snapshot.js';
 import { createAnswerBook } from './answer-book.js';
+import { namesOf, playAsOne } from './batch.js';
+import { movesBetween, reportAt, type GamePast } from './game-past.js';
 import { reasonOfError } from './reason-of-error.js';
-
-/** What one seat may see and do: a snapshot before it gets its revision and seat. */
-export type SeatReport<View> = Omit<Snapshot<View>, 'revision' | 'seat' | 'changes'>;
+import type { SeatReport } from './seat-report.js';
 
 /** One running game as its table needs it. It may throw: the table turns that into an answer. */
 export interface GameHost<View = unknown> {
@@ -34,11 +34,14 @@ export interface GameHost<View = unknown> {
   undo?(seat: PlayerId, position?: number): readonly Reason[];
   /** Goes forward again. No reasons means done. */
   redo?(seat: PlayerId, position?: number): readonly Reason[];
+  /** The positions the game went through, where it keeps them. */
+  readonly past?: GamePast<View>;
   /** Calls back when the game changes by other ways than this table; returns the way to stop. */
   subscribe?(listener: () => void): () => void;
 }
 
 const SPECTATOR: Reason = { code: 'SPECTATOR', text: 'You are watching: only players can do this.' };
+const NO_UNDO: Reason = { code: 'NO_UNDO', text: 'Moves of this game cannot be taken back.' };
 
 /**
  * Seats any in-process game at a table: counts revisions, caches snapshots, keeps what did not change identical,
@@ -90,6 +93,7 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
 
   function createAdapter(seat: PlayerId | null): EngineAdapter<View> {
     const once = createAnswerBook<Answer>();
+    const onceForAll = createAnswerBook<BatchAnswer>();
     let latest: Snapshot<View> | undefined;
 
     function answerTo(command: Command): Answer {
@@ -114,6 +118,34 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
 
     const travel = (way: 'undo' | 'redo', player: PlayerId) => ({
       [way]: (position?: number) => Promise.resolve(settle(() => host[way]!(player, position))),
+    });
+
+    /** Several commands as one, for games that can tell what they would come to. */
+    const batch = (player: PlayerId, forecast: NonNullable<GameHost<View>['forecast']>) => ({
+      executeAll: async (commands: readonly Command[]) =>
+        onceForAll(namesOf(commands), () =>
+          playAsOne({
+            commands,
+            revision,
+            settle,
+            play: (command) => host.play(player, command),
+            forecast: (all) => forecast(player, all),
+          }),
+        ),
+    });
+
+    /** What prevents this seat from going to a position. */
+    function obstacles(position: number): readonly Reason[] {
+      if (seat === null) return [SPECTATOR];
+      return host.past?.obstacles?.(seat, position) ?? [NO_UNDO];
+    }
+
+    const remember = (past: GamePast<View>) => ({
+      async recall(position: number) {
+        const report = reportAt(past, seat, position);
+        return report && { snapshot: { ...report, revision, seat }, obstacles: obstacles(position) };
+      },
+      course: async (from: number, to: number) => movesBetween(past, seat, from, to),
     });
 
     return {
@@ -143,11 +175,13 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
             ? { refusals: [], metrics: [] }
             : host.forecast!(seat, commands),
       }),
+      ...(seat !== null && host.forecast && batch(seat, (...asked) => host.forecast!(...asked))),
       ...(host.enumerate && {
         enumerate: async (moveId: string) => (seat === null ? [] : host.enumerate!(seat, moveId)),
       }),
       ...(seat !== null && host.undo && travel('undo', seat)),
       ...(seat !== null && host.redo && travel('redo', seat)),
+      ...(host.past && remember(host.past)),
     };
   }
 

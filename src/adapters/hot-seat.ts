@@ -1,6 +1,7 @@
 import type { Answer } from '../protocol/command.js';
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
 import type { PlayerId } from '../protocol/ids.js';
+import type { Recollection } from '../protocol/recollection.js';
 import type { Snapshot } from '../protocol/snapshot.js';
 import { createAnswerBook } from './answer-book.js';
 
@@ -22,7 +23,7 @@ export function hotSeatAdapter<View>(table: Table<View>): EngineAdapter<View> {
   /** Everybody at this screen may take back and play again what anybody at it played. */
   function sharedSnapshot(snapshot: Snapshot<View>): Snapshot<View> {
     const { history } = snapshot;
-    if (!history) return snapshot;
+    if (!history || !anyone.undo) return snapshot;
     let known = shared.get(snapshot);
     if (!known) {
       const { position, length } = history;
@@ -30,6 +31,17 @@ export function hotSeatAdapter<View>(table: Table<View>): EngineAdapter<View> {
       shared.set(snapshot, known);
     }
     return known;
+  }
+
+  /** What the seat shown could see at a position, and whether anybody at this screen may go there. */
+  async function recall(position: number): Promise<Recollection<View> | null> {
+    const recalled = await active().recall!(position);
+    if (!recalled || !anyone.undo || recalled.obstacles.length === 0) return recalled;
+    for (const each of table.seats) {
+      const other = await table.adapter(each).recall!(position);
+      if (other?.obstacles.length === 0) return { ...recalled, obstacles: [] };
+    }
+    return recalled;
   }
 
   /** One step through the history, by whoever decides at its end. */
@@ -52,10 +64,13 @@ export function hotSeatAdapter<View>(table: Table<View>): EngineAdapter<View> {
         : active().execute(command),
     ...(anyone.preview && { preview: (command) => active().preview!(command) }),
     ...(anyone.explain && { explain: (command) => active().explain!(command) }),
+    ...(anyone.executeAll && { executeAll: (commands) => active().executeAll!(commands) }),
     ...(anyone.forecast && { forecast: (commands) => active().forecast!(commands) }),
     ...(anyone.enumerate && { enumerate: (moveId) => active().enumerate!(moveId) }),
     ...(anyone.undo && { undo: (position) => travel('undo', position) }),
     ...(anyone.redo && { redo: (position) => travel('redo', position) }),
+    ...(anyone.recall && { recall }),
+    ...(anyone.course && { course: (from, to) => active().course!(from, to) }),
     ...(anyone.enumerate && { enumerate: (moveId) => active().enumerate!(moveId) }),
     dispose() {
       for (const each of table.seats) table.adapter(each).dispose?.();

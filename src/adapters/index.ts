@@ -1,4 +1,5 @@
-export { createHostedTable, type GameHost, type SeatReport } from './hosted-table.js';
+export type { GamePast } from './game-past.js';
+export { createHostedTable, type GameHost } from './hosted-table.js';
 export { hotSeatAdapter } from './hot-seat.js';
 export {
   legalMovesTable,
@@ -8,6 +9,7 @@ export {
 } from './legal-moves.js';
 export { reasonOfError } from './reason-of-error.js';
 export { ruleEngineAdapter, ruleEngineTable, type RuleEngineTableOptions } from './rule-engine.js';
+export type { SeatReport } from './seat-report.js';
 export { createSeatTravel, type Course, type SeatTravel } from './seat-travel.js';
 export { createStateHistory, type StateHistory } from './state-history.js';
 export { withView } from './with-view.js';

@@ -14,6 +14,7 @@ import type { Flow, GameStatus, LogEntry, PlayerInfo } from '../protocol/snapsho
 import { createHostedTable } from './hosted-table.js';
 import { reasonOfError } from './reason-of-error.js';
 import { NOT_ON_OFFER } from './not-on-offer.js';
+import type { SeatReport } from './seat-report.js';
 import { createStateHistory } from './state-history.js';
 
 /** An engine that lists what is legal and applies moves to immutable states, throwing where its rules refuse. */
@@ -132,21 +133,21 @@ export function legalMovesTable<State, Move, Key, View>(
       : [NOT_ON_OFFER];
   }
 
+  function reportOf(state: State, seat: PlayerId | null): SeatReport<View> {
+    return {
+      players: game.players,
+      flow: game.flow(state),
+      status: game.status(state),
+      view: game.view(state, seat),
+      moves: seat === null ? [] : enumerate(state, seat),
+      reports: [],
+      log: game.log(state, seat),
+    };
+  }
+
   return createHostedTable<View>({
     seats: game.players.map((player) => player.id),
-    report(seat) {
-      const state = history.current();
-      return {
-        players: game.players,
-        flow: game.flow(state),
-        status: game.status(state),
-        view: game.view(state, seat),
-        moves: seat === null ? [] : enumerate(state, seat),
-        reports: [],
-        log: game.log(state, seat),
-        history: history.where(seat),
-      };
-    },
+    report: (seat) => ({ ...reportOf(history.current(), seat), history: history.where(seat) }),
     play(seat, command) {
       const state = history.current();
       const reasons = objections(state, command, seat);
@@ -162,7 +163,23 @@ export function legalMovesTable<State, Move, Key, View>(
     }),
     undo: history.undo,
     redo: history.redo,
+    past: {
+      length: history.length,
+      report: (seat, position) => reportOf(history.at(position), seat),
+      move: (seat, position) => ({
+        position,
+        player: game.flow(history.at(position - 1)).currentPlayer,
+        entries: newIn(game.log(history.at(position), seat), game.log(history.at(position - 1), seat)),
+      }),
+      obstacles: history.obstacles,
+    },
   });
+}
+
+/** The entries of a log that an earlier one does not have. */
+function newIn(log: readonly LogEntry[], earlier: readonly LogEntry[]): readonly LogEntry[] {
+  const known = new Set(earlier.map(({ id }) => id));
+  return log.filter(({ id }) => !known.has(id));
 }
 
 function moveWith(move: Omit<EnumeratedMove, 'isValid'>, refusals: readonly Reason[]): EnumeratedMove {

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '../engines/rule-engine/history.js';
 import type { SeatView } from '../engines/rule-engine/visibility/seat-view.js';
 import type { MoveTrace } from '../engines/rule-engine/judge.js';
 import type { RuleEngine } from '../engines/rule-engine/rule-engine.js';
@@ -8,9 +9,10 @@ import type { PlayerId } from '../protocol/ids.js';
 import { optionIdOf } from '../protocol/normalise.js';
 import type { OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import type { GameStatus, LogEntry } from '../protocol/snapshot.js';
+import type { Snapshot } from '../protocol/snapshot.js';
 import { createHostedTable } from './hosted-table.js';
 import { NOT_ON_OFFER } from './not-on-offer.js';
+import { logEntryOf, standingOf } from './rule-engine-standing.js';
 import { createSeatTravel } from './seat-travel.js';
 
 /** How an engine is seated at a table. */
@@ -110,32 +112,19 @@ function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefini
     targets,
   });
 
+  /** What a seat may see and do where an engine stands, with what was told up to there. */
+  const reportOf = (at: typeof engine, seat: PlayerId | null, told: readonly HistoryEntry[]) => ({
+    players,
+    ...standingOf(at, seat, told),
+    ...publishedMoves(at, seat, maxPerMove),
+  });
+
   return createHostedTable<SeatView<TState, TCardMeta>>({
     seats: players.map(({ id }) => id),
-    report(seat) {
-      const flow = engine.getFlowManager();
-      const [phase, segment] = [flow?.getCurrentPhase(), flow?.getCurrentSegment()];
-      return {
-        players,
-        flow: {
-          turn: flow?.getTurnNumber() ?? 1,
-          ...(phase !== undefined && { phase }),
-          ...(segment !== undefined && { segment }),
-          currentPlayer: engine.getActivePlayer(),
-        },
-        status: statusOf(engine),
-        view: engine.getSeatView(seat),
-        moves: seat === null ? [] : movesOf(engine, seat, { includeMetadata: true, maxPerMove }),
-        reports: [],
-        log: engine.getHistory(seat).map(({ id, text, playerId, refs }): LogEntry => ({
-          id,
-          text,
-          ...(playerId !== undefined && { player: playerId }),
-          ...(refs && { refs }),
-        })),
-        ...(undo && { history: travel.where(seat) }),
-      };
-    },
+    report: (seat) => ({
+      ...reportOf(engine, seat, engine.getHistory(seat)),
+      history: undo ? travel.where(seat) : { ...engine.getHistoryPosition(), canUndo: false, canRedo: false },
+    }),
     play(seat, command) {
       const reasons = objections(seat, command);
       if (reasons.length > 0) return reasons;
@@ -147,6 +136,18 @@ function seated<TState extends object, TMoves extends MoveParamsMap, TCardDefini
       return engine.previewMove(command.moveId, inputOf(command, seat));
     },
     ...(undo && { undo: travel.undo, redo: travel.redo }),
+    past: {
+      length: () => engine.getHistoryPosition().length,
+      report: (seat, position) =>
+        reportOf(engine.fork(position), seat, engine.getHistory(seat, { upTo: position })),
+      move(seat, position) {
+        const entries = engine.getHistory(seat, { after: position - 1, upTo: position }).map(logEntryOf);
+        const author = engine.getAuthor(position);
+        // Who may not know what was played may not know who played it.
+        return { position, player: (author === seat ? author : entries[0]?.player) ?? null, entries };
+      },
+      ...(undo && { obstacles: travel.obstacles }),
+    },
     explain(seat, command) {
       return traceOf(seat, command, meant(seat, command)).rules.map((check) =>
         check.status === 'failed'
@@ -177,6 +178,29 @@ function movesOf(
   return engine.enumerateMoves(seat, options) as readonly EnumeratedMove[];
 }
 
+/** The moves that are published: at most so many of a kind, and of which kinds there are more. */
+function publishedMoves(
+  engine: Parameters<typeof movesOf>[0],
+  seat: PlayerId | null,
+  most = Infinity,
+): Pick<Snapshot, 'moves' | 'partial'> {
+  if (seat === null) return { moves: [] };
+  // One more than are published: who has that has more.
+  const maxPerMove = Number.isFinite(most) && most > 0 ? most + 1 : undefined;
+  const found = movesOf(engine, seat, { includeMetadata: true, maxPerMove });
+  const later = found.filter(({ metadata }) => metadata?.onRequest).map(({ moveId }) => moveId);
+  if (maxPerMove === undefined) return { moves: found, ...(later.length > 0 && { partial: later }) };
+  const counts = new Map<string, number>();
+  const moves = found.filter(({ moveId }) => {
+    const count = (counts.get(moveId) ?? 0) + 1;
+    counts.set(moveId, count);
+    return count < maxPerMove;
+  });
+  const cut = [...counts].filter(([, count]) => count === maxPerMove).map(([moveId]) => moveId);
+  const partial = [...cut, ...later];
+  return { moves, ...(partial.length > 0 && { partial }) };
+}
+
 function needsInput(move: EnumeratedMove): boolean {
   return move.validationError?.errorCode === 'NO_ENUMERATOR';
 }
@@ -186,9 +210,4 @@ function reasonOf({ errorCode, reason, context }: ValidationError): Reason {
   // A rule may have looked for a parameter that was not sent: what is not there is not told.
   const known = Object.entries(context).filter(([, value]) => value !== undefined);
   return { code: errorCode, text: reason, context: Object.fromEntries(known) };
-}
-
-function statusOf(engine: Pick<RuleEngine<object>, 'getGameEndResult'>): GameStatus {
-  const end = engine.getGameEndResult();
-  return end ? { kind: 'over', winner: end.winner ?? null, reason: end.reason } : { kind: 'playing' };
 }

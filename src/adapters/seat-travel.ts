@@ -17,39 +17,62 @@ export interface Course {
 export interface SeatTravel {
   /** Where the position shown stands, and what a seat may do about it. */
   where(seat: PlayerId | null): HistoryPosition;
+  /** Everything that prevents a seat from going to a position. Changes nothing. */
+  obstacles(seat: PlayerId, position: number): readonly Reason[];
   /** Goes back to a decision of the seat: the one at a position, or its last. No reasons means done. */
   undo(seat: PlayerId, position?: number): readonly Reason[];
   /** Goes forward to a decision of the seat, at a position or its next, or to the end. No reasons means done. */
   redo(seat: PlayerId, position?: number): readonly Reason[];
 }
 
+const ALREADY_THERE: Reason = { code: 'ALREADY_THERE', text: 'The game stands here already.' };
 const NOTHING_TO_UNDO: Reason = { code: 'NOTHING_TO_UNDO', text: 'There is no move of yours to take back.' };
 const NOTHING_TO_REDO: Reason = { code: 'NOTHING_TO_REDO', text: 'There is no move to play again.' };
+const NOT_YOUR_DECISION: Reason = {
+  code: 'NOT_YOUR_DECISION',
+  text: 'Somebody else decided here: you can only go to decisions of your own.',
+};
 
 /** Lets seats travel through a course. Looks only as far as it must: a long history costs no more. */
 export function createSeatTravel(course: Course): SeatTravel {
-  function back(seat: PlayerId, wanted?: number): number | undefined {
+  function back(seat: PlayerId): number | undefined {
     for (let position = course.position() - 1; position >= 0; position -= 1) {
-      if ((wanted ?? position) === position && course.decider(position) === seat) return position;
+      if (course.decider(position) === seat) return position;
     }
     return undefined;
   }
 
-  function ahead(seat: PlayerId, wanted?: number): number | undefined {
+  function ahead(seat: PlayerId): number | undefined {
     const last = course.length();
     for (let position = course.position() + 1; position <= last; position += 1) {
-      if ((wanted ?? position) !== position) continue;
-      if (position === last || course.decider(position) === seat) return position;
+      if (isOwn(seat, position)) return position;
     }
     return undefined;
   }
 
-  function go(target: number | undefined, refusal: Reason): readonly Reason[] {
-    if (target === undefined) {
-      return [{ ...refusal, context: { position: course.position(), length: course.length() } }];
-    }
-    course.go(target);
-    return [];
+  /** Whether a seat may go to a position: it decided there, or everything is played again. */
+  function isOwn(seat: PlayerId, position: number): boolean {
+    const atEnd = position === course.length() && position > course.position();
+    return atEnd || course.decider(position) === seat;
+  }
+
+  const because = (reason: Reason): readonly Reason[] => [
+    { ...reason, context: { position: course.position(), length: course.length() } },
+  ];
+
+  function obstacles(seat: PlayerId, position: number): readonly Reason[] {
+    if (position === course.position()) return because(ALREADY_THERE);
+    return isOwn(seat, position) ? [] : because(NOT_YOUR_DECISION);
+  }
+
+  function go(seat: PlayerId, target: number | undefined, beyond: Reason): readonly Reason[] {
+    const [position, length] = [course.position(), course.length()];
+    const [first, last] = beyond === NOTHING_TO_UNDO ? [0, position - 1] : [position + 1, length];
+    const there = target !== undefined && Number.isInteger(target) && target >= first && target <= last;
+    if (!there) return because(beyond);
+    const reasons = obstacles(seat, target);
+    if (reasons.length === 0) course.go(target);
+    return reasons;
   }
 
   return {
@@ -59,7 +82,8 @@ export function createSeatTravel(course: Course): SeatTravel {
       canUndo: seat !== null && back(seat) !== undefined,
       canRedo: seat !== null && ahead(seat) !== undefined,
     }),
-    undo: (seat, position) => go(back(seat, position), NOTHING_TO_UNDO),
-    redo: (seat, position) => go(ahead(seat, position), NOTHING_TO_REDO),
+    obstacles,
+    undo: (seat, position = back(seat)) => go(seat, position, NOTHING_TO_UNDO),
+    redo: (seat, position = ahead(seat)) => go(seat, position, NOTHING_TO_REDO),
   };
 }

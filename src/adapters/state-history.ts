@@ -5,6 +5,10 @@ import { createSeatTravel, type SeatTravel } from './seat-travel.js';
 export interface StateHistory<State> extends SeatTravel {
   /** The state shown. */
   current(): State;
+  /** The state after so many moves, up to `length`. */
+  at(position: number): State;
+  /** Moves known, those that could be redone included. */
+  length(): number;
   /** Adds the state after a move, in place of everything that could have been redone. */
   push(state: State): void;
 }
@@ -18,6 +22,8 @@ export function createStateHistory<State>(
   let at = 0;
   return {
     current: () => states[at]!,
+    at: (position) => states[position]!,
+    length: () => states.length - 1,
     push(state) {
       at += 1;
       states.splice(at, Infinity, state);

@@ -23,10 +23,19 @@ function adapterWithView<Seen, View>(
   adapter: EngineAdapter<Seen>,
   viewOf: (seen: Seen, seat: PlayerId | null) => View,
 ): EngineAdapter<View> {
+  const { recall: _, ...others } = adapter;
   let read: Snapshot<Seen> | undefined;
   let shown: Snapshot<View> | undefined;
   return {
-    ...adapter,
+    ...others,
+    ...(adapter.recall && {
+      async recall(position: number) {
+        const recalled = await adapter.recall!(position);
+        if (!recalled) return null;
+        const { view, seat } = recalled.snapshot;
+        return { ...recalled, snapshot: { ...recalled.snapshot, view: viewOf(view, seat) } };
+      },
+    }),
     getSnapshot() {
       const snapshot = adapter.getSnapshot();
       if (snapshot !== read || !shown) {

@@ -8,6 +8,15 @@ export interface PlayerInfo {
   readonly name: string;
 }
 
+/** A text that players read. By its code and values it can be said in another language. */
+export interface Told {
+  readonly text: string;
+  /** What is said, for whoever has other words for it: `CREATURE_FALLS`. */
+  readonly code?: string;
+  /** The values the text speaks of. */
+  readonly context?: Readonly<Record<string, unknown>>;
+}
+
 /** Where in its course the game stands. */
 export interface Flow {
   /** Counts from 1. */
@@ -16,6 +25,8 @@ export interface Flow {
   readonly segment?: string;
   /** Whose decision is awaited; nobody's when the game is over. */
   readonly currentPlayer: PlayerId | null;
+  /** What the decision is about, where it is not simply whose turn it is: `Choose a card to discard`. */
+  readonly decision?: Told;
 }
 
 /** Whether the game goes on. */
@@ -27,20 +38,23 @@ export type GameStatus =
       readonly winner: PlayerId | null;
       /** A sentence that says how it ended. */
       readonly reason: string;
+      /** What the sentence says, for whoever has other words for it. */
+      readonly code?: string;
+      /** The values the sentence speaks of. */
+      readonly context?: Readonly<Record<string, unknown>>;
     };
 
 /** One thing that happened, as this seat may know it. */
-export interface LogEntry {
+export interface LogEntry extends Told {
   /** Unique within the log. */
   readonly id: string;
-  readonly text: string;
   /** Who did it, where somebody did. */
   readonly player?: PlayerId;
   /** The entities it was about. */
   readonly refs?: readonly EntityId[];
 }
 
-/** Where the position shown stands in the course of moves, for undo and redo. */
+/** Where the position shown stands in the course of moves. */
 export interface HistoryPosition {
   /** Moves played up to the position shown. */
   readonly position: number;
@@ -76,10 +90,12 @@ export interface Snapshot<View = unknown> {
   /** What this seat may see. Opaque to the kit; the game's skin reads it. */
   readonly view: View;
   readonly moves: readonly EnumeratedMove[];
+  /** The ids of moves of which not all are in `moves`: `enumerate` of the adapter gives them. */
+  readonly partial?: readonly string[];
   /** Which moves changed, where the engine knows that. */
   readonly changes?: SnapshotChanges;
   readonly reports: readonly PhaseActionReport[];
   readonly log: readonly LogEntry[];
-  /** Given where moves can be taken back. */
+  /** Given where moves can be taken back, or earlier positions be recalled. */
   readonly history?: HistoryPosition;
 }

@@ -127,7 +127,7 @@ describe('a table for engines that list legal moves', () => {
     expect(bob.getSnapshot().history).toEqual({ position: 3, length: 3, canUndo: true, canRedo: false });
     expect(await bob.undo!(7)).toMatchObject({ reasons: [{ code: 'NOTHING_TO_UNDO' }] });
     // What Ann decided at the start is Ann's to take back.
-    expect(await bob.undo!(0)).toMatchObject({ reasons: [{ code: 'NOTHING_TO_UNDO' }] });
+    expect(await bob.undo!(0)).toMatchObject({ reasons: [{ code: 'NOT_YOUR_DECISION' }] });
     expect(await ann.undo!(0)).toMatchObject({ status: 'accepted' });
     await play(ann, 'Take 2');
     expect(ann.getSnapshot().history).toMatchObject({ position: 1, length: 1 });

@@ -37,6 +37,10 @@ export interface GameEndResult {
   readonly winner?: PlayerId | undefined;
   /** A sentence that says how it ended. */
   readonly reason: string;
+  /** What the sentence says, for whoever has other words for it. */
+  readonly code?: string | undefined;
+  /** The values the sentence speaks of. Plain data. */
+  readonly context?: Readonly<Record<string, unknown>> | undefined;
   /** Whatever else is worth knowing. Plain data. */
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }

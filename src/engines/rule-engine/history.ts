@@ -14,11 +14,22 @@ export interface HistoryEntry {
   /** Unique within the history. */
   readonly id: string;
   readonly text: string;
+  /** What the text says, and the values it speaks of. */
+  readonly code?: string;
+  readonly context?: Readonly<Record<string, unknown>>;
   /** Who did it; nobody for what happened before the first move. */
   readonly playerId?: PlayerId;
   readonly moveId?: string;
   readonly timestamp?: number;
   readonly refs?: readonly string[];
+}
+
+/** A part of a history. */
+export interface HistorySpan {
+  /** What happened up to this position is left out, and what was told before the first move. */
+  readonly after?: number;
+  /** What happened after this position is left out. Now, unless said otherwise. */
+  readonly upTo?: number;
 }
 
 /** A move with what it was told about, and the state it led to. */
@@ -79,11 +90,17 @@ export class MoveHistory<TState> {
     return this.#records.slice(0, this.#position).map(({ moveId, input }) => ({ moveId, input }));
   }
 
-  /** What happened, as a viewer may know it: all of it for nobody in particular (`undefined`), what is public for `null`. */
-  entries(viewer: PlayerId | null | undefined): readonly HistoryEntry[] {
+  /**
+   * What happened, as a viewer may know it: all of it for nobody in particular (`undefined`), what is public for `null`.
+   * All up to now, or what led from one position to another.
+   */
+  entries(
+    viewer: PlayerId | null | undefined,
+    { after, upTo = this.#position }: HistorySpan = {},
+  ): readonly HistoryEntry[] {
     const entries: HistoryEntry[] = [];
-    this.#tell(entries, this.opening, viewer, 'start', undefined);
-    for (let at = 0; at < this.#position; at += 1) {
+    if (after === undefined) this.#tell(entries, this.opening, viewer, 'start', undefined);
+    for (let at = after ?? 0; at < upTo; at += 1) {
       const record = this.#records[at]!;
       this.#tell(entries, record.messages, viewer, `${at + 1}`, record);
     }
@@ -99,8 +116,9 @@ export class MoveHistory<TState> {
   ): void {
     // Counted as they are seen: a gap would tell that there is something to hide.
     let nth = 0;
-    for (const { text, visibility = 'public', publicText, refs } of messages) {
-      const seen = maySee(visibility, viewer, record?.input.playerId) ? text : publicText;
+    for (const { text, code, context, visibility = 'public', publicText, refs } of messages) {
+      const known = maySee(visibility, viewer, record?.input.playerId);
+      const seen = known ? text : publicText;
       if (seen === undefined) continue;
       nth += 1;
       const timestamp = record?.input.timestamp;
@@ -109,7 +127,9 @@ export class MoveHistory<TState> {
         text: seen,
         ...(record && { playerId: record.input.playerId, moveId: record.moveId }),
         ...(timestamp !== undefined && { timestamp }),
-        ...(refs && seen === text && { refs }),
+        ...(known && code !== undefined && { code }),
+        ...(known && context && { context }),
+        ...(known && refs && { refs }),
       });
     }
   }

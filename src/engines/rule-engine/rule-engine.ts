@@ -10,7 +10,7 @@ import { LazyEnumeration, type EnumerationBudget } from './enumeration/lazy-enum
 import type { FlowManager } from './flow/flow-manager.js';
 import { fullStateOf, type FullState } from './full-state.js';
 import type { GameDefinition, Player } from './game-definition.js';
-import { MoveHistory, type HistoryEntry, type ReplayEntry } from './history.js';
+import { MoveHistory, type HistoryEntry, type HistorySpan, type ReplayEntry } from './history.js';
 import type { MoveTrace } from './judge.js';
 import type { Logger } from './logger.js';
 import type {
@@ -265,10 +265,15 @@ export class RuleEngine<
     return this.#core.end ?? this.#play.asksToEnd() ?? undefined;
   }
 
-  /** What happened, as a viewer may know it: everything without one, what is public for `null`. */
-  getHistory(viewer?: PlayerId | null): readonly HistoryEntry[] {
+  /**
+   * What happened, as a viewer may know it: everything without one, what is public for `null`. All up to now, or what
+   * led from one position to another.
+   */
+  getHistory(viewer?: PlayerId | null, span: HistorySpan = {}): readonly HistoryEntry[] {
     if (viewer != null) this.#requirePlayer(viewer);
-    return this.#history.entries(viewer);
+    for (const position of [span.after, span.upTo])
+      if (position !== undefined) this.#requirePosition(position);
+    return this.#history.entries(viewer, span);
   }
 
   /** Moves played, and moves known with those taken back. */
@@ -352,9 +357,14 @@ export class RuleEngine<
     return engine;
   }
 
-  /** An engine of its own at the same position, without the moves that led there. Costs next to nothing. */
-  fork(): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
-    return this.#adopt(this.#core);
+  /**
+   * An engine of its own at the same position, or at another one of the history, without the moves that led there. This
+   * one stays as it is. Costs next to nothing.
+   */
+  fork(position?: number): RuleEngine<TState, TMoves, TCardDefinition, TCardMeta> {
+    if (position === undefined) return this.#adopt(this.#core);
+    this.#requirePosition(position);
+    return this.#adopt(this.#history.at(position));
   }
 
   /**
@@ -426,6 +436,16 @@ export class RuleEngine<
 
   #nameOf(playerId: PlayerId): string {
     return this.#game.players.find(({ id }) => id === playerId)?.name ?? playerId;
+  }
+
+  #requirePosition(position: number): void {
+    const { length } = this.#history;
+    if (Number.isInteger(position) && position >= 0 && position <= length) return;
+    throw misuse(
+      `there is no position ${position} in the history`,
+      'Positions are counted by the moves that led there',
+      `Give a number from 0 to ${length}`,
+    );
   }
 
   #requirePlayer(playerId: PlayerId): void {

@@ -165,6 +165,10 @@ export interface PendingDecision {
   readonly moveIds: readonly string[];
   /** What is asked, as players read it: `Choose a card to discard`. */
   readonly prompt: string;
+  /** What is asked, for whoever has other words for it. */
+  readonly code?: string;
+  /** The values the prompt speaks of. Everybody reads them. Plain data. */
+  readonly context?: Readonly<Record<string, unknown>>;
   /** What enumerators, conditions and reducers of these moves need to know. Plain data. */
   readonly data?: unknown;
 }
@@ -195,6 +199,10 @@ export type Visibility = 'public' | 'private' | readonly PlayerId[];
 /** Something worth telling. */
 export interface HistoryMessage {
   readonly text: string;
+  /** What the text says, for whoever has other words for it. */
+  readonly code?: string;
+  /** The values the text speaks of, for those who read it. Plain data. */
+  readonly context?: Readonly<Record<string, unknown>>;
   readonly visibility?: Visibility;
   /** What those read who may not see the text; they read nothing, if nothing is given. */
   readonly publicText?: string;
