@@ -8,6 +8,7 @@ import { identity } from './contract/identity.js';
 import { listeners } from './contract/listeners.js';
 import { playing } from './contract/playing.js';
 import { published } from './contract/published.js';
+import { recalling } from './contract/recalling.js';
 import { seats } from './contract/seats.js';
 import { undo } from './contract/undo.js';
 import { Lab, type ContractOptions, type MakeGame } from './lab.js';
@@ -30,6 +31,7 @@ const CLAUSES: readonly Clause[] = [
   ...ending,
   ...commands,
   ...undo,
+  ...recalling,
   ...determinism,
   ...answers,
 ];

@@ -3,6 +3,7 @@ import { adapterContract } from '../../src/testing/adapter-contract.js';
 import { commandBreaches } from './breaches/commands.js';
 import { historyBreaches } from './breaches/history.js';
 import { playingBreaches } from './breaches/playing.js';
+import { recallBreaches } from './breaches/recalling.js';
 import { seatBreaches } from './breaches/seats.js';
 import { snapshotBreaches } from './breaches/snapshots.js';
 import { createStones } from './stones.js';
@@ -13,6 +14,7 @@ const BREACHES = [
   ...seatBreaches,
   ...commandBreaches,
   ...historyBreaches,
+  ...recallBreaches,
 ];
 
 describe('a table that breaks one promise', () => {

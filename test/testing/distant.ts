@@ -37,6 +37,8 @@ export function atADistance(table: Table): Table {
       preview: (command) => answered(() => near.preview!(command)),
       undo: (position) => answered(() => near.undo!(position)),
       redo: (position) => answered(() => near.redo!(position)),
+      recall: (position) => answered(() => near.recall!(position)),
+      course: (from, to) => answered(() => near.course!(from, to)),
     };
   }
 

@@ -121,24 +121,25 @@ export function createStones({ stones = 9, seed = 1 } = {}): Table<StonesView> {
     const answers = new Map<string, Answer>();
     let latest: Snapshot<StonesView> | undefined;
 
-    function publish(): Snapshot<StonesView> {
-      const { left, wind, toMove, log } = current();
+    function publish(position = at): Snapshot<StonesView> {
+      const state = states[position]!;
+      const { left, wind, toMove, log } = state;
       const winner = toMove === null ? (log.at(-1)?.player ?? null) : null;
       return {
         revision,
         seat,
         players: SEATS.map((id) => ({ id, name: id })),
-        flow: { turn: at + 1, currentPlayer: toMove },
+        flow: { turn: position + 1, currentPlayer: toMove },
         status: toMove ? { kind: 'playing' } : { kind: 'over', winner, reason: 'The last stone is taken.' },
         view: { left, wind },
-        moves: shareList(latest?.moves ?? [], enumerated(current(), seat), optionIdOf),
+        moves: shareList(latest?.moves ?? [], enumerated(state, seat), optionIdOf),
         reports: [],
         log,
         history: {
-          position: at,
+          position,
           length: states.length - 1,
-          canUndo: seat !== null && states.slice(0, at).some((state) => state.toMove === seat),
-          canRedo: seat !== null && at < states.length - 1,
+          canUndo: seat !== null && states.slice(0, position).some((state) => state.toMove === seat),
+          canRedo: seat !== null && position < states.length - 1,
         },
       };
     }
@@ -179,6 +180,22 @@ export function createStones({ stones = 9, seed = 1 } = {}): Table<StonesView> {
         return seat === null
           ? rejected(...objections(current(), null, CANDIDATES[0]!))
           : travel(target, target > at && target < states.length);
+      },
+      async recall(position) {
+        if (!states[position]) return null;
+        const here: Reason = { code: 'NO_HISTORY', text: 'There is nothing there.' };
+        const obstacles = seat === null ? objections(current(), null, CANDIDATES[0]!) : [here];
+        return {
+          snapshot: publish(position),
+          obstacles: seat === null || position === at ? obstacles : [],
+        };
+      },
+      async course(from, to) {
+        return states.flatMap(({ log }, position) => {
+          const entry = log.at(-1);
+          const asked = entry && position >= from && position <= to;
+          return asked ? [{ position, player: entry.player ?? null, entries: [entry] }] : [];
+        });
       },
       enumerate: async (moveId) => enumerated(current(), seat).filter((move) => move.moveId === moveId),
     };

@@ -27,12 +27,19 @@ export function tampered(start: () => Tamper): () => Table {
       seats: table.seats,
       adapter(seat) {
         const honest = table.adapter(seat);
-        const adapter = adapters.get(seat) ?? { ...honest, ...tamper(honest, seat, table) };
+        const adapter = adapters.get(seat) ?? replaced(honest, tamper(honest, seat, table));
         adapters.set(seat, adapter);
         return adapter;
       },
     };
   };
+}
+
+/** Whoever publishes something else does not recall what the honest one published. */
+function replaced(honest: StonesAdapter, changes: Partial<EngineAdapter>): EngineAdapter {
+  if (!changes.getSnapshot) return { ...honest, ...changes };
+  const { recall: _, course: __, ...others } = honest;
+  return { ...others, ...changes };
 }
 
 /** The honest table, publishing something else, with the identity of snapshots kept. */
