@@ -1,0 +1,381 @@
+import { describe, expect, it } from 'vitest';
+import { CARD_NAMES, cardNamed, CARDS, type CardName } from '../../../src/games/principality/rules/cards.js';
+import { GameEngine } from '../../../src/games/principality/rules/game-engine.js';
+import type { GameState, Move } from '../../../src/games/principality/rules/types.js';
+import { after, current, errorOf, stateWith } from './states.js';
+
+const END: Move = { type: 'end_phase' };
+const engine = new GameEngine('seed-123');
+
+describe('initializeGame', () => {
+  it('gives each player seven Coppers and three Estates, five of them in hand', () => {
+    const { players } = engine.initializeGame(3);
+    expect(players).toHaveLength(3);
+    for (const { deck, hand, discard, playArea, actions, buys, coins } of players) {
+      expect(hand).toHaveLength(5);
+      expect([...hand, ...deck].toSorted()).toEqual([
+        ...new Array<CardName>(7).fill('Copper'),
+        ...new Array<CardName>(3).fill('Estate'),
+      ]);
+      expect({ discard, playArea, actions, buys, coins }).toEqual({
+        discard: [],
+        playArea: [],
+        actions: 1,
+        buys: 1,
+        coins: 0,
+      });
+    }
+  });
+
+  it('fills the supply the same way for any number of players', () => {
+    const piles = {
+      Copper: 60,
+      Silver: 40,
+      Gold: 30,
+      Estate: 12,
+      Duchy: 12,
+      Province: 12,
+      Village: 10,
+      Smithy: 10,
+      Laboratory: 10,
+      Market: 10,
+      Woodcutter: 10,
+      Festival: 10,
+      'Council Room': 10,
+      Cellar: 10,
+    };
+    for (const players of [1, 4])
+      expect([...engine.initializeGame(players).supply]).toEqual(Object.entries(piles));
+  });
+
+  it('begins with player 0 in the action phase of turn 1', () => {
+    expect(engine.initializeGame(2)).toMatchObject({
+      currentPlayer: 0,
+      phase: 'action',
+      turnNumber: 1,
+      seed: 'seed-123',
+      gameLog: [],
+    });
+  });
+
+  it('has one player unless said otherwise, and refuses no number', () => {
+    expect(engine.initializeGame().players).toHaveLength(1);
+    for (const players of [0, -3, 2.7, NaN, Infinity, 7])
+      expect(engine.initializeGame(players).players.length).toBeGreaterThan(0);
+    expect(engine.initializeGame(7).players).toHaveLength(7);
+  });
+
+  it('shuffles alike for the same seed, and otherwise for another; any text is a seed', () => {
+    const hands = (seed: string) => new GameEngine(seed).initializeGame(4).players.map(({ hand }) => hand);
+    for (const seed of ['', 'a', '🃏'.repeat(50), '\u0000', 'x'.repeat(10_000)])
+      expect(hands(seed)).toEqual(hands(seed));
+    expect(hands('a')).not.toEqual(hands('b'));
+    const [first, second] = hands('a');
+    expect(engine.initializeGame(2)).toEqual(engine.initializeGame(2));
+    expect([first, second]).toHaveLength(2);
+  });
+});
+
+describe('play_action', () => {
+  it.each<[CardName, { cards?: number; actions?: number; buys?: number; coins?: number }]>([
+    ['Village', { cards: 1, actions: 2 }],
+    ['Smithy', { cards: 3 }],
+    ['Laboratory', { cards: 2, actions: 1 }],
+    ['Market', { cards: 1, actions: 1, coins: 1, buys: 1 }],
+    ['Woodcutter', { coins: 2, buys: 1 }],
+    ['Festival', { actions: 2, coins: 2, buys: 1 }],
+    ['Council Room', { cards: 4, buys: 1 }],
+    ['Cellar', { actions: 1 }],
+  ])('of %s gives %j', (card, { cards = 0, actions = 0, buys = 0, coins = 0 }) => {
+    const deck = new Array<CardName>(8).fill('Gold');
+    const before = stateWith({ hand: ['Estate', card, 'Copper'], deck });
+    const now = current(after(before, { type: 'play_action', card }));
+    expect(now).toMatchObject({ playArea: [card], actions: actions, buys: 1 + buys, coins });
+    expect(now.hand).toEqual(['Estate', 'Copper', ...deck.slice(0, cards)]);
+    expect(now.deck).toEqual(deck.slice(cards));
+  });
+
+  it('takes one of several alike', () => {
+    const now = after(stateWith({ hand: ['Village', 'Smithy', 'Village'], deck: [], discard: [] }), {
+      type: 'play_action',
+      card: 'Village',
+    });
+    expect(current(now).hand).toEqual(['Smithy', 'Village']);
+  });
+
+  it('shuffles the discard pile when the deck runs out, and draws what there is', () => {
+    const before = stateWith({ hand: ['Smithy'], deck: ['Gold'], discard: ['Silver', 'Silver', 'Copper'] });
+    const now = current(after(before, { type: 'play_action', card: 'Smithy' }));
+    expect(now.hand[0]).toBe('Gold');
+    expect([...now.hand, ...now.deck].toSorted()).toEqual(['Copper', 'Gold', 'Silver', 'Silver']);
+    expect([now.hand.length, now.deck.length, now.discard.length]).toEqual([3, 1, 0]);
+    const little = stateWith({ hand: ['Smithy'], deck: ['Gold'], discard: [] });
+    expect(current(after(little, { type: 'play_action', card: 'Smithy' })).hand).toEqual(['Gold']);
+  });
+});
+
+describe('play_treasure and buy', () => {
+  it.each<[CardName, number]>([
+    ['Copper', 1],
+    ['Silver', 2],
+    ['Gold', 3],
+  ])('%s gives %i coins', (card, coins) => {
+    const now = after(stateWith({ hand: [card, 'Estate'] }, { phase: 'buy' }), {
+      type: 'play_treasure',
+      card,
+    });
+    expect(current(now)).toMatchObject({ coins, hand: ['Estate'], playArea: [card] });
+  });
+
+  it('a card that is bought goes from the supply to the discard pile, for coins and a buy', () => {
+    const before = stateWith({ coins: 9, buys: 2, discard: ['Copper'] }, { phase: 'buy' });
+    const now = after(before, { type: 'buy', card: 'Province' });
+    expect(current(now)).toMatchObject({ coins: 1, buys: 1, discard: ['Copper', 'Province'] });
+    expect([before.supply.get('Province'), now.supply.get('Province')]).toEqual([12, 11]);
+  });
+});
+
+describe('end_phase', () => {
+  it('goes from action to buy to cleanup and changes nothing else', () => {
+    const before = stateWith({ hand: ['Village', 'Copper'], coins: 2 });
+    const buying = after(before, END);
+    expect(buying).toMatchObject({ phase: 'buy', players: before.players });
+    expect(after(buying, END)).toMatchObject({ phase: 'cleanup', players: before.players });
+  });
+
+  it('cleans up: everything is discarded in order, five cards are drawn, counters begin anew', () => {
+    const deck: CardName[] = ['Gold', 'Gold', 'Silver', 'Silver', 'Silver', 'Duchy'];
+    const before = stateWith(
+      {
+        deck,
+        discard: ['Estate'],
+        hand: ['Copper', 'Duchy'],
+        playArea: ['Village'],
+        actions: 3,
+        buys: 0,
+        coins: 4,
+      },
+      { phase: 'cleanup' },
+    );
+    expect(current(after(before, END))).toEqual({
+      deck: ['Duchy'],
+      hand: deck.slice(0, 5),
+      discard: ['Estate', 'Copper', 'Duchy', 'Village'],
+      playArea: [],
+      actions: 1,
+      buys: 1,
+      coins: 0,
+    });
+  });
+
+  it('passes the turn on; the turn number rises when player 0 begins', () => {
+    let state = stateWith({}, { players: 2 });
+    const seen: [number, number][] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      state = after(state, END, END, END);
+      seen.push([state.currentPlayer, state.turnNumber]);
+    }
+    expect(seen).toEqual([
+      [1, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+});
+
+describe('Cellar', () => {
+  const before = stateWith({
+    hand: ['Cellar', 'Estate', 'Copper', 'Estate'],
+    deck: ['Gold', 'Silver', 'Village'],
+    discard: [],
+  });
+  const asked = after(before, { type: 'play_action', card: 'Cellar' });
+
+  it('asks what to discard, and offers every way to, Estates alike', () => {
+    expect(asked.pending).toBe('discard_for_cellar');
+    expect(engine.getValidMoves(asked)).toEqual([
+      { type: 'discard_for_cellar', cards: [] },
+      { type: 'discard_for_cellar', cards: ['Estate'] },
+      { type: 'discard_for_cellar', cards: ['Estate', 'Estate'] },
+      { type: 'discard_for_cellar', cards: ['Copper'] },
+      { type: 'discard_for_cellar', cards: ['Estate', 'Copper'] },
+      { type: 'discard_for_cellar', cards: ['Estate', 'Estate', 'Copper'] },
+      END,
+    ]);
+  });
+
+  it('discards and draws as many', () => {
+    const now = after(asked, { type: 'discard_for_cellar', cards: ['Estate', 'Estate'] });
+    expect(now.pending).toBeNull();
+    expect(current(now)).toMatchObject({ hand: ['Copper', 'Gold', 'Silver'], discard: ['Estate', 'Estate'] });
+    expect(current(after(asked, { type: 'discard_for_cellar', cards: [] })).hand).toEqual(
+      current(asked).hand,
+    );
+  });
+
+  it('lets nothing else be played first, but the phase be ended', () => {
+    expect(errorOf(asked, { type: 'play_action', card: 'Village' })).toBe('Card not in hand: Village');
+    const two = after(stateWith({ hand: ['Cellar', 'Village'] }), { type: 'play_action', card: 'Cellar' });
+    expect(errorOf(two, { type: 'play_action', card: 'Village' })).toBe('Must discard for Cellar first');
+    expect(after(two, END)).toMatchObject({ phase: 'buy', pending: null });
+  });
+});
+
+describe('errors', () => {
+  const buying = stateWith({ coins: 5 }, { phase: 'buy' });
+  const acting = stateWith({ hand: ['Village', 'Copper', 'Estate'] });
+
+  it.each<[string, GameState, unknown]>([
+    ['Cannot play actions outside action phase', buying, { type: 'play_action', card: 'Village' }],
+    ['Must specify card to play', acting, { type: 'play_action' }],
+    ['No actions remaining', stateWith({ actions: 0 }), { type: 'play_action', card: 'Village' }],
+    ['Cannot play treasures outside buy phase', acting, { type: 'play_treasure', card: 'Copper' }],
+    ['Must specify card to play', buying, { type: 'play_treasure' }],
+    ['No buys remaining', stateWith({ buys: 0 }, { phase: 'buy' }), { type: 'buy', card: 'Copper' }],
+    ['Insufficient coins to buy Province', buying, { type: 'buy', card: 'Province' }],
+    ['Card not in hand: Smithy', acting, { type: 'play_action', card: 'Smithy' }],
+    ['Card not in hand: Gold', buying, { type: 'play_treasure', card: 'Gold' }],
+    [
+      'Card not in supply: Duchy',
+      stateWith({ coins: 5 }, { phase: 'buy', piles: { Duchy: 0 } }),
+      { type: 'buy', card: 'Duchy' },
+    ],
+    ['Unknown move type: dance', acting, { type: 'dance' }],
+    ['Must specify cards to discard', acting, { type: 'discard_for_cellar' }],
+    ['Cannot discard card not in hand: Gold', acting, { type: 'discard_for_cellar', cards: ['Gold'] }],
+    [
+      'Cannot discard card not in hand: Copper',
+      acting,
+      { type: 'discard_for_cellar', cards: ['Copper', 'Copper'] },
+    ],
+    ['Cannot discard for Cellar: no Cellar was played', acting, { type: 'discard_for_cellar', cards: [] }],
+    ['Cannot buy cards outside buy phase', acting, { type: 'buy', card: 'Copper' }],
+    ['Must specify card to buy', buying, { type: 'buy' }],
+    ['Copper is not an action card', acting, { type: 'play_action', card: 'Copper' }],
+    [
+      'Estate is not a treasure card',
+      stateWith({ hand: ['Estate'] }, { phase: 'buy' }),
+      { type: 'play_treasure', card: 'Estate' },
+    ],
+    ['Unknown card: Dragon', acting, { type: 'play_action', card: 'Dragon' }],
+    ['Unknown card: toString', buying, { type: 'buy', card: 'toString' }],
+    ['Cannot play actions outside action phase', buying, { type: 'play_action' }],
+    ['Cannot buy cards outside buy phase', stateWith({ buys: 0 }), { type: 'buy', card: 'Dragon' }],
+  ])('%s', (message, state, move) => {
+    expect(errorOf(state, move)).toBe(message);
+  });
+
+  it.each([null, undefined, 7, 'end_phase', [], {}])('are the answer to %j for a move', (move) => {
+    expect(errorOf(acting, move)).toMatch(/^(Unknown move type|Invalid move)/);
+  });
+
+  it.each<[unknown, RegExp]>([
+    [null, /must be an object/],
+    [{}, /players must be a list/],
+    [{ ...acting, players: [{}] }, /players\[0\]: deck must be a list of cards/],
+    [{ ...acting, currentPlayer: 9 }, /currentPlayer must be 0 to 0/],
+    [{ ...buying, supply: { Copper: 3 } }, /supply must be a Map/],
+  ])('are the answer to the forged state %j', (forged, message) => {
+    const state = forged as GameState;
+    expect(engine.executeMove(state, { type: 'buy', card: 'Copper' })).toMatchObject({ success: false });
+    const { error } = engine.executeMove(state, END);
+    if (error !== undefined) expect(error).toMatch(message);
+    expect(engine.getValidMoves(state).at(-1)).toEqual(END);
+    expect(engine.checkGameOver(state)).toHaveProperty('isGameOver');
+  });
+});
+
+describe('getValidMoves', () => {
+  it('lists action cards in hand order, duplicates repeated, then end_phase', () => {
+    const state = stateWith({ hand: ['Village', 'Copper', 'Smithy', 'Village'] });
+    expect(engine.getValidMoves(state)).toEqual([
+      { type: 'play_action', card: 'Village' },
+      { type: 'play_action', card: 'Smithy' },
+      { type: 'play_action', card: 'Village' },
+      END,
+    ]);
+    expect(engine.getValidMoves({ ...state, players: [{ ...current(state), actions: 0 }] })).toEqual([END]);
+  });
+
+  it('lists treasures, then what can be afforded and is there, in supply order', () => {
+    const state = stateWith({ hand: ['Estate', 'Gold'], coins: 3 }, { phase: 'buy', piles: { Silver: 0 } });
+    expect(engine.getValidMoves(state)).toEqual([
+      { type: 'play_treasure', card: 'Gold' },
+      ...['Copper', 'Estate', 'Village', 'Woodcutter', 'Cellar'].map((card) => ({ type: 'buy', card })),
+      END,
+    ]);
+  });
+
+  it('lists only end_phase at cleanup', () => {
+    expect(engine.getValidMoves(stateWith({}, { phase: 'cleanup' }))).toEqual([END]);
+  });
+});
+
+describe('checkGameOver', () => {
+  it('ends with the last Province, or with three empty piles', () => {
+    const over = (piles: Partial<Record<CardName, number>>) =>
+      engine.checkGameOver(stateWith({}, { piles })).isGameOver;
+    expect(over({})).toBe(false);
+    expect(over({ Province: 0 })).toBe(true);
+    expect(over({ Copper: 0, Cellar: 0 })).toBe(false);
+    expect(over({ Copper: 0, Cellar: 0, Duchy: 0 })).toBe(true);
+  });
+
+  it('counts the points of all cards, wherever they are', () => {
+    const state = stateWith(
+      { deck: ['Estate'], hand: ['Duchy'], discard: ['Province', 'Gold'], playArea: ['Estate', 'Market'] },
+      { piles: { Province: 0 }, players: 2 },
+    );
+    expect(engine.checkGameOver(state)).toEqual({ isGameOver: true, winner: 0, scores: [11, 3] });
+  });
+
+  it('lets the first of equals win, and says nothing of winners before the end', () => {
+    const state = stateWith({}, { players: 3, piles: { Province: 0 } });
+    expect(engine.checkGameOver(state)).toEqual({ isGameOver: true, winner: 0, scores: [3, 3, 3] });
+    expect(engine.checkGameOver(stateWith())).toEqual({ isGameOver: false });
+  });
+});
+
+describe('a state', () => {
+  it('cannot be changed, its supply included', () => {
+    const state = engine.initializeGame(1);
+    expect(() => (state.players[0]!.hand as CardName[]).push('Gold')).toThrow(TypeError);
+    expect(() => Object.assign(state, { phase: 'buy' })).toThrow(TypeError);
+    const supply = after(state, END, { type: 'play_treasure', card: 'Copper' }).supply as Map<
+      CardName,
+      number
+    >;
+    for (const write of [() => supply.set('Copper', 1), () => supply.delete('Copper'), () => supply.clear()])
+      expect(write).toThrow('moveset: the supply of a game state cannot be changed.');
+    expect(supply.get('Copper')).toBe(60);
+    expect(supply).toBeInstanceOf(Map);
+  });
+
+  it('gives the same result for the same move, however often it is asked', () => {
+    const state = stateWith({
+      hand: ['Smithy'],
+      deck: [],
+      discard: ['Gold', 'Copper', 'Silver', 'Duchy', 'Estate'],
+    });
+    const move: Move = { type: 'play_action', card: 'Smithy' };
+    expect(engine.executeMove(state, move)).toEqual(engine.executeMove(state, move));
+    expect(new GameEngine('another').executeMove(state, move)).toEqual(engine.executeMove(state, move));
+  });
+
+  it('has a log that each accepted move adds to', () => {
+    const { gameLog } = after(stateWith({ hand: ['Copper'] }), END, {
+      type: 'play_treasure',
+      card: 'Copper',
+    });
+    expect(gameLog).toEqual(['Player 1 ends the action phase', 'Player 1 plays Copper']);
+  });
+});
+
+describe('cards', () => {
+  it('are fourteen, each with a price and a text of its own', () => {
+    expect(CARDS.map(({ name }) => name)).toEqual(CARD_NAMES);
+    expect(CARDS.map(({ cost }) => cost)).toEqual([0, 3, 6, 2, 5, 8, 3, 4, 5, 5, 3, 5, 5, 2]);
+    expect(cardNamed('Market')?.description).toBe('+1 card, +1 action, +1 coin, +1 buy');
+    expect(cardNamed('Estate')).toMatchObject({ victoryPoints: 1, description: 'Worth 1 point at the end' });
+  });
+});
