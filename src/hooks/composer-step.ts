@@ -5,6 +5,8 @@ export interface ComposedValue {
   readonly value: unknown;
   /** What players read. */
   readonly label: string;
+  /** What players read for each member of a list, where the engine says so. */
+  readonly memberLabels?: readonly string[];
   /** How many options are left with it. */
   readonly total: number;
   /** How many of those are available. */
@@ -50,7 +52,7 @@ export interface ListMember {
   readonly label: string;
   /** Whether it is picked. */
   readonly picked: boolean;
-  /** How many options are left with a list that holds it. */
+  /** How many options are left with a list that holds it beside what is picked. */
   readonly total: number;
   /** How many of those are available. */
   readonly available: number;
@@ -65,7 +67,7 @@ export interface ListStep extends StepFacts {
   /** The fewest and the most members on offer. */
   readonly least: number;
   readonly most: number;
-  /** Why what is picked cannot be chosen; `null` where it can, or where nothing is picked. */
+  /** Why what is picked cannot be chosen, or why no more can be picked; `null` where there is nothing to say. */
   readonly problem: string | null;
 }
 

@@ -1,17 +1,12 @@
-import { readableName } from '../protocol/normalise.js';
 import type { Option } from '../protocol/option.js';
 import { OptionIndex, type AxisChoices, type Narrowing } from '../store/option-index.js';
 import { MOVE_AXIS, valueOn, type Selection } from '../store/selection.js';
+import { axisText, valueText, type ComposerWords } from './axis-words.js';
 import type { ComposerStep } from './composer-step.js';
 import { listStep } from './list-step.js';
+import { ENGLISH, type Words } from './words.js';
 
-/** How the things to choose are called, where the options do not say it well enough for a screen. */
-export interface ComposerWords {
-  /** What players read for an axis, such as `Attacker` for `attackerId`. */
-  readonly axisLabel?: (axis: string) => string | undefined;
-  /** What players read for a value on an axis, or for one member of a list there. */
-  readonly valueLabel?: (axis: string, value: unknown) => string | undefined;
-}
+export type { ComposerWords } from './axis-words.js';
 
 /** Something nobody need choose: one value is left. */
 export interface SettledAxis {
@@ -34,9 +29,6 @@ export interface Composition {
   /** How many of those are available. */
   readonly available: number;
 }
-
-/** Members of lists that were picked and are no value on offer yet, by axis. */
-export type Drafts = Readonly<Record<string, readonly unknown[]>>;
 
 /** With more values than this, they are offered as a menu. */
 const MANY = 16;
@@ -78,14 +70,17 @@ export interface ComposeInput {
   readonly selection: Selection;
   /** What is left after the selection. */
   readonly narrowing: Narrowing;
-  readonly drafts?: Drafts;
-  readonly words?: ComposerWords;
+  /** The axis of a list to which a member was to be added that no list on offer has beside the others. */
+  readonly refused?: string | null;
+  /** How the game calls what is chosen. */
+  readonly names?: ComposerWords;
+  readonly words?: Words;
 }
 
 /** What is left to be chosen, as the steps of a form. */
 export function compose(
   { numeric }: OptionTable,
-  { selection, narrowing, drafts = {}, words = {} }: ComposeInput,
+  { selection, narrowing, refused = null, names = {}, words = ENGLISH }: ComposeInput,
 ): Composition {
   const { total, available } = countsOf(narrowing);
   const steps: ComposerStep[] = [];
@@ -94,9 +89,18 @@ export function compose(
   const open: AxisChoices[] = [];
   for (const choices of narrowing.axes) {
     const { axis } = choices;
-    const chosen = Object.hasOwn(selection, axis);
-    const common = chosen || sum(choices, 'total') === total;
-    const step = stepOf(choices, numeric.has(axis), { chosen, draft: drafts[axis], words });
+    const begun = Object.hasOwn(selection, axis);
+    // Of a list, some members may be picked that are no choice yet.
+    const chosen = begun && choices.chosen !== null;
+    const common = begun || sum(choices, 'total') === total;
+    const picked = begun ? selection[axis] : undefined;
+    const step = stepOf(choices, numeric.has(axis), {
+      chosen,
+      picked,
+      refused: refused === axis,
+      names,
+      words,
+    });
     if (choices.forced && common) {
       settled.push({ axis, label: step.label, value: step.values[0]!.label });
     } else {
@@ -145,18 +149,23 @@ function areSwitch(values: readonly { readonly value: unknown }[]): boolean {
 
 interface StepContext {
   readonly chosen: boolean;
-  readonly draft: readonly unknown[] | undefined;
-  readonly words: ComposerWords;
+  /** What is chosen, or some members of a list. */
+  readonly picked: unknown;
+  /** Whether one more member was refused. */
+  readonly refused: boolean;
+  readonly names: ComposerWords;
+  readonly words: Words;
 }
 
-function stepOf(choices: AxisChoices, numeric: boolean, { chosen, draft, words }: StepContext): ComposerStep {
+function stepOf(choices: AxisChoices, numeric: boolean, context: StepContext): ComposerStep {
   const { axis } = choices;
+  const { chosen, names, words } = context;
   const values = choices.values.map((value) => ({
     ...value,
-    label: words.valueLabel?.(axis, value.value) ?? value.label,
+    label: valueText(axis, value, words, names),
     chosen: chosen && value.key === choices.chosen,
   }));
-  const facts = { axis, label: words.axisLabel?.(axis) ?? readableName(axis), chosen, values };
+  const facts = { axis, label: axisText(axis, words, names), chosen, values };
   // Numbers that have names are told apart by them.
   if (numeric && values.every(({ label, value }) => label === String(value))) {
     values.sort((a, b) => Number(a.value) - Number(b.value));
@@ -166,7 +175,7 @@ function stepOf(choices: AxisChoices, numeric: boolean, { chosen, draft, words }
     return { ...facts, kind: 'switch', on: values.some((value) => value.chosen && value.value === true) };
   }
   return (
-    listStep(facts, draft, (member) => words.valueLabel?.(axis, member)) ?? {
+    listStep(facts, { ...context, labelOf: (member) => names.valueLabel?.(axis, member) }) ?? {
       ...facts,
       kind: values.length > MANY ? 'menu' : 'choice',
     }

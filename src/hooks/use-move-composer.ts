@@ -3,19 +3,16 @@ import type { HTMLAttributes, RefObject } from 'react';
 import type { Answer } from '../protocol/command.js';
 import { sameData } from '../protocol/plain-data.js';
 import type { Option } from '../protocol/option.js';
-import type { Selection } from '../store/selection.js';
+import { MOVE_AXIS } from '../store/selection.js';
+import { selectOption } from '../store/selectors.js';
+import type { ComposerWords } from './axis-words.js';
 import type { ListStep } from './composer-step.js';
-import {
-  compose,
-  tableOf,
-  type ComposeInput,
-  type ComposerWords,
-  type Composition,
-  type Drafts,
-  type OptionTable,
-} from './composition.js';
-import { useExecute, useOptions, useSelection } from './facts.js';
-import { membersOf, valueWith } from './list-step.js';
+import { compose, tableOf, type Composition } from './composition.js';
+import { useSelection } from './facts.js';
+import { useGameStore } from './GameProvider.js';
+import { canHold, valueWith } from './list-step.js';
+import { useFullList, type PartialKind } from './use-full-list.js';
+import { useWords } from './WordsProvider.js';
 
 /** What was chosen of a move so far, what is left to be, and the ways to choose. */
 export interface UseMoveComposerResult extends Composition {
@@ -23,6 +20,10 @@ export interface UseMoveComposerResult extends Composition {
   readonly begun: boolean;
   /** Whether the other places to begin are shown. */
   readonly expanded: boolean;
+  /** The kinds of moves, of those that are left, of which there are more to be had. */
+  readonly partial: readonly PartialKind[];
+  /** Asks the engine for all options of a kind of move. */
+  loadAll(moveId: string): Promise<void>;
   /** Shows the other places to begin, or hides them. */
   toggleElsewhere(): void;
   /** Chooses a value on an axis; `undefined` takes the choice back. */
@@ -38,56 +39,52 @@ export interface UseMoveComposerResult extends Composition {
   getComposerProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLElement | null> };
 }
 
-const NO_DRAFTS: Drafts = {};
-
-/** What is chosen, and apart from that the lists of which some members are picked, but no option has exactly those. */
-function partsOf({ index }: OptionTable, selection: Selection): Omit<ComposeInput, 'words'> {
-  const narrowing = index.narrow(selection);
-  const begun = narrowing.axes.filter(
-    ({ axis, chosen }) => chosen === null && Object.hasOwn(selection, axis),
-  );
-  if (begun.length === 0) return { selection, narrowing, drafts: NO_DRAFTS };
-  const drafts = Object.fromEntries(begun.map(({ axis }) => [axis, membersOf(selection[axis])]));
-  const chosen = Object.fromEntries(Object.entries(selection).filter(([axis]) => !(axis in drafts)));
-  return { selection: chosen, narrowing: index.narrow(chosen), drafts };
-}
-
 /**
  * Composes a move from the options there are, beginning with any of its parameters. What is chosen is the store's
  * selection, so the board and the menu choose with it.
  */
 export function useMoveComposer({ axisLabel, valueLabel }: ComposerWords = {}): UseMoveComposerResult {
-  const options = useOptions();
-  const { selection, select, clear } = useSelection();
-  const execute = useExecute();
+  const store = useGameStore();
+  const words = useWords();
+  const { options, partial, loadAll } = useFullList();
+  const { selection, select, clear: clearSelection } = useSelection();
+  const [refusedIn, setRefusedIn] = useState<{ axis: string; selection: unknown } | null>(null);
   const [expanded, setExpanded] = useState(false);
   const table = tableOf(options);
-  const parts = useMemo(() => partsOf(table, selection), [table, selection]);
+  const narrowing = useMemo(() => table.index.narrow(selection), [table, selection]);
+  // What was refused is of interest until something else is chosen.
+  const refused = refusedIn?.selection === selection ? refusedIn.axis : null;
   const composition = useMemo(() => {
-    const words = { ...(axisLabel && { axisLabel }), ...(valueLabel && { valueLabel }) };
-    return compose(table, { ...parts, words });
-  }, [table, parts, axisLabel, valueLabel]);
+    const names = { ...(axisLabel && { axisLabel }), ...(valueLabel && { valueLabel }) };
+    return compose(table, { selection, narrowing, refused, names, words });
+  }, [table, selection, narrowing, refused, axisLabel, valueLabel, words]);
   const last = Object.keys(selection).at(-1);
+  const kind = selection[MOVE_AXIS];
 
   return {
     ...composition,
     begun: last !== undefined,
     expanded,
+    partial: kind === undefined ? partial : partial.filter(({ moveId }) => moveId === kind),
+    loadAll,
     toggleElsewhere: () => setExpanded(!expanded),
     choose: select,
     toggle({ axis, values, members }, member) {
       const picked = members.filter((one) => one.picked).map(({ value }) => value);
       const others = picked.filter((one) => !sameData(one, member));
       const next = others.length < picked.length ? others : [...picked, member];
-      select(axis, next.length > 0 ? (valueWith(values, next)?.value ?? next) : undefined);
+      if (next.length === 0) select(axis, undefined);
+      else if (canHold(values, next)) select(axis, valueWith(values, next)?.value ?? next);
+      else setRefusedIn({ axis, selection });
     },
-    back() {
-      if (last !== undefined) select(last, undefined);
-    },
-    clear,
+    back: () => last !== undefined && select(last, undefined),
+    clear: clearSelection,
     async play(option) {
-      const answer = await execute(option);
-      if (answer.status === 'accepted') clear();
+      const listed = selectOption(store.getState(), option.id);
+      const answer = listed
+        ? await store.execute(option.id)
+        : await store.executeMove(option.move, option.name);
+      if (answer.status === 'accepted') clearSelection();
       return answer;
     },
     getComposerProps: useFocusKept(),

@@ -10,6 +10,8 @@ export interface AxisValue {
   readonly value: unknown;
   /** What players read. */
   readonly label: string;
+  /** What players read for each member of a list, where the engine says so. */
+  readonly memberLabels?: readonly string[];
   /** How many options are left with it, given what is chosen on the other axes. */
   readonly total: number;
   /** How many of those are available. */
@@ -37,7 +39,7 @@ export interface Narrowing {
 
 interface Column {
   readonly axis: string;
-  readonly values: { readonly key: string; readonly value: unknown; readonly label: string }[];
+  readonly values: Omit<AxisValue, 'total' | 'available'>[];
   readonly numbers: Map<string, number>;
   /** The number of each option's value; none has -1. */
   readonly places: Int32Array;
@@ -73,11 +75,14 @@ export class OptionIndex {
     return this.#columns.map(({ axis }) => axis);
   }
 
-  /** What is left to be chosen after a selection. A choice narrows all other axes, not its own: it can be changed. */
+  /**
+   * What is left to be chosen after a selection. A choice narrows all other axes, not its own: it can be changed. Of a
+   * list, some members may be chosen: what has them all is left.
+   */
   narrow(selection: Selection): Narrowing {
     const columns = this.#columns;
-    const chosen = columns.map(({ axis, numbers }) =>
-      Object.hasOwn(selection, axis) ? (numbers.get(canonicalText(selection[axis])) ?? NOWHERE) : ANYTHING,
+    const chosen = columns.map((column) =>
+      Object.hasOwn(selection, column.axis) ? wantedIn(column, selection[column.axis]) : ANYTHING,
     );
     const totals = columns.map(({ values }) => new Int32Array(values.length));
     const available = columns.map(({ values }) => new Int32Array(values.length));
@@ -104,11 +109,13 @@ export class OptionIndex {
   }
 
   /** The one column in which an option differs from what is chosen; `NONE`, or `SEVERAL` of them. */
-  #oddOne(place: number, chosen: readonly number[]): number {
+  #oddOne(place: number, chosen: readonly Wanted[]): number {
     let odd = NONE;
     for (let at = 0; at < chosen.length; at += 1) {
       const wanted = chosen[at]!;
-      if (wanted === ANYTHING || this.#columns[at]!.places[place] === wanted) continue;
+      if (wanted === ANYTHING) continue;
+      const number = this.#columns[at]!.places[place]!;
+      if (typeof wanted === 'number' ? wanted === number : wanted.has(number)) continue;
       if (odd !== NONE) return SEVERAL;
       odd = at;
     }
@@ -120,6 +127,21 @@ const ANYTHING = -2;
 const NOWHERE = -3;
 const NONE = -1;
 const SEVERAL = -2;
+
+/** The number of a value, or the numbers of all lists that have some members. */
+type Wanted = number | ReadonlySet<number>;
+
+function wantedIn({ values, numbers }: Column, chosen: unknown): Wanted {
+  const number = numbers.get(canonicalText(chosen));
+  if (number !== undefined) return number;
+  const picked = (Array.isArray(chosen) ? (chosen as unknown[]) : [chosen]).map(canonicalText);
+  const lists = values.flatMap(({ value }, at) => {
+    if (!Array.isArray(value)) return [];
+    const members = new Set((value as unknown[]).map(canonicalText));
+    return picked.every((member) => members.has(member)) ? [at] : [];
+  });
+  return lists.length > 0 ? new Set(lists) : NOWHERE;
+}
 
 function axesOf({ params, refs }: Option): Set<string> {
   const axes = new Set([MOVE_AXIS, ...Object.keys(params)]);
@@ -134,26 +156,27 @@ function numberOf({ axis, values, numbers }: Column, option: Option): number {
   if (number === undefined) {
     number = values.length;
     numbers.set(key, number);
-    values.push({ key, value, label: labelOf(axis, value, option) });
+    const told = option.labels && Object.hasOwn(option.labels, axis) ? option.labels[axis] : undefined;
+    const label = told === undefined ? labelOf(axis, value) : [told].flat().join(', ');
+    values.push({ key, value, label, ...(Array.isArray(told) && { memberLabels: told }) });
   }
   return number;
 }
 
-function labelOf(axis: string, value: unknown, { labels }: Option): string {
-  const told = labels && Object.hasOwn(labels, axis) ? labels[axis] : undefined;
-  if (told !== undefined) return told;
+function labelOf(axis: string, value: unknown): string {
   if (axis === MOVE_AXIS) return readableName(String(value));
-  if (Array.isArray(value)) return value.map(String).join(', ') || 'none';
+  if (Array.isArray(value)) return value.map(String).join(', ');
   return typeof value === 'object' && value !== null ? canonicalText(value) : String(value);
 }
 
-function choicesOf(column: Column, totals: Int32Array, available: Int32Array, chosen: number): AxisChoices {
+function choicesOf(column: Column, totals: Int32Array, available: Int32Array, chosen: Wanted): AxisChoices {
   const values: AxisValue[] = [];
-  for (const [number, { key, value, label }] of column.values.entries()) {
+  for (const [number, value] of column.values.entries()) {
     const total = totals[number]!;
-    if (total > 0) values.push({ key, value, label, total, available: available[number]! });
+    if (total > 0) values.push({ ...value, total, available: available[number]! });
   }
   const forced = values.length === 1 && chosen === ANYTHING;
-  const picked = forced ? values[0]!.key : (column.values[chosen]?.key ?? null);
+  const whole = typeof chosen === 'number' ? column.values[chosen]?.key : undefined;
+  const picked = forced ? values[0]!.key : (whole ?? null);
   return { axis: column.axis, values, chosen: picked, forced };
 }

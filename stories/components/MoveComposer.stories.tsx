@@ -1,55 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { MoveComposer, type MoveComposerProps } from '../../src/components/MoveComposer/MoveComposer.js';
+import { MoveComposer } from '../../src/components/MoveComposer/MoveComposer.js';
 import '../../src/components/MoveComposer/MoveComposer.css';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
-import type { EmberwoodView } from '../../src/games/emberwood/view.js';
-import { useView } from '../../src/hooks/facts.js';
-import { readableName } from '../../src/protocol/normalise.js';
+import { MOVE_AXIS } from '../../src/store/selection.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { atAuction } from '../tables/auction.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { hand } from '../tables/hand.js';
 import { council, longNames } from '../tables/long-names.js';
 import { onePlayerGame } from '../tables/one-player-game.js';
 import { siege } from '../tables/siege.js';
 import { boardOf, hotSeatAt } from '../tables/tic-tac-toe.js';
-import { MOVE_AXIS } from '../../src/store/selection.js';
-
-const AXES: Readonly<Record<string, string>> = {
-  attackerId: 'Attacker',
-  cardId: 'Card',
-  targetId: 'Charmed',
-  cardIds: 'Cards',
-};
-
-/** Names the cards of Emberwood as its skin would: the options speak of them by their ids. */
-function EmberwoodComposer(props: MoveComposerProps): ReactNode {
-  const { near, far, decision } = useView<EmberwoodView>();
-  const cards = [near, far].flatMap((side) => [...(side.hand ?? []), ...side.clearing]);
-  const names = new Map(
-    [near, far, ...cards, ...(decision?.cards ?? [])].map(({ id, name }) => [id as string, name]),
-  );
-  const nameOf = (id: unknown) => names.get(String(id).replace(/^\w+:/, '')) ?? names.get(String(id));
-  return (
-    <MoveComposer
-      axisLabel={(axis) => AXES[axis]}
-      valueLabel={(axis, value) => {
-        if (axis === 'mode') return readableName(String(value));
-        return Array.isArray(value) ? value.map(nameOf).join(' and ') || 'None' : nameOf(value);
-      }}
-      {...props}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/MoveComposer',
   component: MoveComposer,
   decorators: [inColumn, inItsGame],
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
-  render: (args) => <EmberwoodComposer {...args} />,
   argTypes: {
     axisLabel: { control: false },
     valueLabel: { control: false },
@@ -116,7 +85,7 @@ export const Default: Story = {
 export const FromTheTarget: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const { store } = loaded as Seated;
-    const other = canvas.getByRole('button', { name: /^Or begin with attacker, target/ });
+    const other = canvas.getByRole('button', { name: /^Or begin with: Attacker, Target/ });
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(other);
     await expect(other).toHaveAttribute('aria-expanded', 'true');
@@ -130,7 +99,7 @@ export const FromTheTarget: Story = {
     await userEvent.click(within(attackers).getByRole('radio', { name: 'Fox Scout' }));
     await expect(settledIn(canvasElement)).toEqual(['Move: Attack']);
     await expect(canvas.getByRole('group', { name: 'Fox Scout attacks Boar Charger' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Any attacker' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Attacker: any' }));
     await expect(store.getState().selection).toEqual({ target: 'clearing:rowan-23' });
   },
 };
@@ -142,14 +111,14 @@ export const Numbers: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Stoke/ }));
     const slider = canvas.getByRole('slider', { name: 'Amount' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'not chosen');
-    await userEvent.click(canvas.getByRole('button', { name: 'More amount' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount: more' }));
     await expect(slider).toHaveAttribute('aria-valuetext', '1');
-    await userEvent.click(canvas.getByRole('button', { name: 'More amount' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount: more' }));
     await expect(canvas.getByRole('group', { name: 'Stoke the hearth with 2 embers' })).toBeVisible();
     await fireEvent.change(slider, { target: { value: '5' } });
     await expect(store.getState().selection).toEqual({ [MOVE_AXIS]: 'stoke', amount: 6 });
-    await expect(canvas.getByRole('button', { name: 'More amount' })).toHaveAttribute('aria-disabled');
-    await userEvent.click(canvas.getByRole('button', { name: 'Less amount' }));
+    await expect(canvas.getByRole('button', { name: 'Amount: more' })).toHaveAttribute('aria-disabled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount: less' }));
     await expect(store.getState().selection).toEqual({ [MOVE_AXIS]: 'stoke', amount: 5 });
   },
 };
@@ -181,11 +150,12 @@ export const NotOnOffer: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'None' }));
     await expect(canvas.getAllByRole('button', { name: /^Play/ })).toHaveLength(1);
     for (const card of cards().slice(1)) await userEvent.click(card);
-    await expect(canvasElement).toHaveTextContent('3 picked: at most 2 can be.');
-    await expect(canvas.queryByRole('button', { name: /^Play/ })).toBeNull();
+    await expect(canvasElement).toHaveTextContent('At most 2 can be picked.');
+    await expect(cards().at(-1)).not.toBeChecked();
     await userEvent.click(cards()[1]!);
-    await expect(canvas.getByRole('button', { name: /^Play/ })).toBeVisible();
-    await userEvent.click(cards()[1]!);
+    await expect(canvasElement).not.toHaveTextContent('At most 2 can be picked.');
+    await userEvent.click(cards().at(-1)!);
+    await expect(cards().at(-1)).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     for (const card of cards()) await expect(card).not.toBeChecked();
   },
@@ -226,7 +196,6 @@ export const WithTheBoard: Story = {
 /** Sixty-four cells: many values are a menu. */
 export const ManyValues: Story = {
   loaders: [seated(() => boardOf(8))],
-  render: (args) => <MoveComposer {...args} />,
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('combobox', { name: 'Position' });
     await userEvent.selectOptions(menu, within(menu).getAllByRole('option')[10]!);
@@ -237,7 +206,6 @@ export const ManyValues: Story = {
 /** Twenty thousand shots, with names, odds, numbers, and a switch. */
 export const TwentyThousand: Story = {
   loaders: [seated(siege)],
-  render: (args) => <MoveComposer {...args} />,
   play: async ({ canvas, loaded }) => {
     const { store } = loaded as Seated;
     const engines = canvas.getByRole('combobox', { name: 'Engine' });
@@ -252,14 +220,73 @@ export const TwentyThousand: Story = {
   },
 };
 
-/** A move whose parameters nobody lists says so. */
+/** A move whose parameters nobody lists, but the engine describes: a form. The engine judges what is given. */
+export const Form: Story = {
+  loaders: [seated(atAuction)],
+  play: async ({ canvas, loaded, step }) => {
+    const { store } = loaded as Seated;
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bid/ }));
+    const form = within(canvas.getByRole('form', { name: 'Bid' }));
+    const send = form.getByRole('button', { name: 'Play: Bid' });
+    const amount = form.getByRole('spinbutton', { name: 'Your bid' });
+
+    await step('what is missing is asked for', async () => {
+      await userEvent.click(send);
+      await expect(amount).toHaveAccessibleDescription('In crowns. You have 120. This is needed.');
+      await expect(store.getState().snapshot.log).toHaveLength(0);
+    });
+
+    await step('what the engine has against an answer stands beside it', async () => {
+      await userEvent.click(form.getByRole('radio', { name: 'Nine chairs' }));
+      await userEvent.type(amount, '150');
+      await waitFor(() => expect(amount).toHaveAccessibleDescription(/You have 120 crowns\./));
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '40');
+      await waitFor(() => expect(amount).not.toHaveAttribute('aria-invalid'));
+    });
+
+    await step('what it has against the whole stands above, also after it was sent', async () => {
+      await userEvent.click(form.getByRole('switch', { name: 'Sealed' }));
+      await userEvent.type(form.getByRole('textbox', { name: /^A word/ }), 'Please.');
+      await userEvent.click(send);
+      await waitFor(() => expect(form.getByText('A sealed bid comes without a word.')).toBeVisible());
+      await userEvent.click(form.getByRole('switch', { name: 'Sealed' }));
+    });
+
+    await step('what it allows is played, and all begins anew', async () => {
+      await userEvent.click(send);
+      await waitFor(() =>
+        expect(store.getState().snapshot.log.map(({ text }) => text)).toEqual([
+          'Nine chairs goes for 40 crowns.',
+        ]),
+      );
+      await waitFor(() => expect(store.getState().selection).toEqual({}));
+    });
+  },
+};
+
+/** A list that is had on request: then it is chosen from like any other. */
+export const OnRequest: Story = {
+  loaders: [seated(atAuction)],
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    await expect(canvas.getByText('Not all of Look is listed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all: Look' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Look , 40 of 40 possible/ }));
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Page' }), { target: { value: '16' } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play: Look up page 17' }));
+    await waitFor(() => expect(store.getState().snapshot.log).toHaveLength(1));
+    await expect(store.getState().snapshot.log[0]!.text).toBe('Page 17 is looked up.');
+  },
+};
+
+/** A move whose parameters nobody lists or describes says so. */
 export const NeedsInput: Story = {
   loaders: [seated(hand)],
-  render: (args) => <MoveComposer {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Name a card/ }));
     const leaf = canvas.getByRole('group', { name: 'Name a card' });
-    await expect(leaf).toHaveTextContent('Needs input');
+    await expect(leaf).toHaveTextContent('This move needs input that the game does not describe.');
     await expect(leaf).toHaveTextContent('Which card? There are too many to list.');
   },
 };
@@ -267,7 +294,6 @@ export const NeedsInput: Story = {
 /** After a move was played nothing is chosen, even if it could be played again. */
 export const BeginsAnew: Story = {
   loaders: [seated(hand)],
-  render: (args) => <MoveComposer {...args} />,
   play: async ({ canvas, loaded }) => {
     const { store } = loaded as Seated;
     await userEvent.click(canvas.getByRole('radio', { name: /^Play copper/ }));
@@ -293,7 +319,6 @@ export const NothingAgrees: Story = {
 /** There is nothing to do. */
 export const NothingToDo: Story = {
   loaders: [seated(() => onePlayerGame(null, () => []))],
-  render: (args) => <MoveComposer {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is nothing to do.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -314,7 +339,6 @@ export const OwnValues: Story = {
 export const LongLabels: Story = {
   loaders: [seated(council)],
   args: { valueLabel: (axis, value) => (axis === 'number' ? longNames[Number(value)] : undefined) },
-  render: (args) => <MoveComposer {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^<b>Bold/ }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import { optionsOf } from '../../src/protocol/read-options.js';
-import { compose, tableOf, type Drafts } from '../../src/hooks/composition.js';
-import { valueWith } from '../../src/hooks/list-step.js';
+import { compose, tableOf } from '../../src/hooks/composition.js';
+import { canHold, valueWith } from '../../src/hooks/list-step.js';
 import { selectOptions } from '../../src/store/selectors.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
 import { siege, SIEGE_SIZE } from '../../stories/tables/siege.js';
@@ -21,9 +21,9 @@ const move = (
   ...(!isValid && { validationError: { reason: 'No.', errorCode: 'NO' } }),
 });
 
-const composing = (moves: EnumeratedMove[], selection = {}, drafts: Drafts = {}) => {
+const composing = (moves: EnumeratedMove[], selection = {}, refused: string | null = null) => {
   const table = tableOf(optionsOf({ moves, reports: [] }));
-  return compose(table, { selection, narrowing: table.index.narrow(selection), drafts });
+  return compose(table, { selection, narrowing: table.index.narrow(selection), refused });
 };
 
 const axes = (steps: readonly { axis: string }[]) => steps.map(({ axis }) => axis);
@@ -129,8 +129,8 @@ describe('lists', () => {
   const snares = [['a'], ['b'], ['c'], ['a', 'b'], ['b', 'c']].map((targets) =>
     move('snare', {}, { targets }),
   );
-  const list = (selection = {}, drafts: Drafts = {}) => {
-    const [step] = composing(snares, selection, drafts).steps;
+  const list = (selection = {}, refused: string | null = null) => {
+    const [step] = composing(snares, selection, refused).steps;
     if (step?.kind !== 'list') throw new Error('It is no list.');
     return step;
   };
@@ -149,13 +149,36 @@ describe('lists', () => {
     expect(step.problem).toBeNull();
   });
 
-  it('explain what is not on offer', () => {
-    expect(list({}, { target: ['a', 'c'] }).problem).toBe('This combination is not on offer.');
-    expect(list({}, { target: ['a', 'b', 'c'] }).problem).toBe('3 picked: at most 2 can be.');
-    const pairs = [move('pair', { cards: ['a', 'b'] }), move('pair', { cards: ['b', 'c'] })];
-    expect(composing(pairs, {}, { cards: ['a'] }).steps).toMatchObject([
-      { problem: '1 picked: choose at least 2.' },
+  it('narrow their own members, and say when no more can be picked', () => {
+    const step = list({ target: 'a' });
+    expect(step.members.map(({ label, total }) => `${label} ${total}`)).toEqual(['a 2', 'b 1', 'c 0']);
+    expect(canHold(step.values, ['a', 'c'])).toBe(false);
+    expect(list({ target: 'a' }, 'target').problem).toBe('This cannot be picked beside the others.');
+    expect(list({ target: ['a', 'b'] }, 'target').problem).toBe('At most 2 can be picked.');
+  });
+
+  it('may be picked in part: what has these members is left', () => {
+    const pairs = [
+      ['a', 'b', 'c'],
+      ['b', 'c', 'd'],
+    ].map((cards) => move('pair', { cards }));
+    expect(composing(pairs, { cards: ['b'] })).toMatchObject({
+      total: 2,
+      leaves: [],
+      steps: [{ chosen: false, problem: '1 picked: choose at least 3.' }],
+    });
+    expect(composing(pairs, { cards: ['a', 'b'] })).toMatchObject({ total: 1, leaves: [] });
+    const mixed = [...pairs, move('pair', { cards: ['a'] })];
+    expect(composing(mixed, { cards: ['a', 'b'] }).steps).toMatchObject([
+      { problem: 'This is not on offer alone: pick more, or others.' },
     ]);
+  });
+
+  it('call their members as the engine does', () => {
+    const named = { ...move('pair', { cards: ['x', 'y'] }), metadata: { labels: { cards: ['Owl', 'Fox'] } } };
+    const others = [move('pair', { cards: ['y', 'z'] }), named];
+    const [step] = composing([named, ...others.slice(0, 1)]).steps;
+    expect(step?.kind === 'list' && step.members.map(({ label }) => label)).toEqual(['Owl', 'Fox', 'z']);
   });
 
   it('offer the empty one by itself', () => {

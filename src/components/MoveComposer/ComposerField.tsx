@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { ComposedValue, ComposerStep, ListStep } from '../../hooks/composer-step.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
+import { useWords } from '../../hooks/WordsProvider.js';
+import type { Words } from '../../hooks/words.js';
 import { ChoiceField } from './ChoiceField.js';
 import { ListField } from './ListField.js';
 import { MenuField } from './MenuField.js';
@@ -10,6 +12,7 @@ import { SwitchField } from './SwitchField.js';
 /** One thing to be chosen, with a way to let the choice go. Renders a `<div>` element with the role of a group. */
 export function ComposerField({ step, choose, toggle, renderValue }: ComposerFieldProps): ReactNode {
   const id = useId();
+  const words = useWords();
   const { axis, label, chosen } = step;
   const pick = (value: unknown) => choose(axis, value);
   return (
@@ -23,16 +26,16 @@ export function ComposerField({ step, choose, toggle, renderValue }: ComposerFie
     >
       <div className="ms-composer-head">
         <p id={id} className="ms-composer-legend">
-          {label} {step.kind === 'list' && <span className="ms-composer-hint">{sizeText(step)}</span>}
+          {label} {step.kind === 'list' && <span className="ms-composer-hint">{sizeText(step, words)}</span>}
         </p>
         {chosen && (
           <button
             type="button"
             className="ms-composer-button"
-            aria-label={`Any ${label.toLowerCase()}`}
+            aria-label={words.say('composer.any-of', { label }, '{label}: any')}
             onClick={() => pick(undefined)}
           >
-            Any
+            {words.say('composer.any', {}, 'Any')}
           </button>
         )}
       </div>
@@ -49,8 +52,10 @@ export function ComposerField({ step, choose, toggle, renderValue }: ComposerFie
   );
 }
 
-function sizeText({ least, most }: ListStep): string {
-  return least === most ? `choose ${most}` : `choose ${least} to ${most}`;
+function sizeText({ least, most }: ListStep, words: Words): string {
+  return least === most
+    ? words.say('composer.choose-exactly', { most }, 'choose {most}')
+    : words.say('composer.choose-some', { least, most }, 'choose {least} to {most}');
 }
 
 /** Props of `ComposerField`. */

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { useOptionState } from '../../hooks/facts.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
+import { useWords } from '../../hooks/WordsProvider.js';
+import { optionName } from '../../hooks/words.js';
 import type { Option } from '../../protocol/option.js';
 import { OptionForecast } from '../PreviewPanel/OptionForecast.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
+import { ComposerForm } from './ComposerForm.js';
 
-/** An option that lacks nothing any more: what it would do and a button, or all reasons against it. Renders a `<div>` element. */
-export function ComposerLeaf({ option, onPlay }: ComposerLeafProps): ReactNode {
+/** An option that lacks nothing any more: what it would do and a button, a form, or all reasons against it. Renders a `<div>` element. */
+export function ComposerLeaf({ option, onPlay, onPlayed }: ComposerLeafProps): ReactNode {
+  const words = useWords();
+  const name = optionName(option, words);
   const { pending } = useOptionState(option.id);
   const state: ComposerLeafState = {
     unavailable: option.kind === 'unavailable',
@@ -14,26 +19,30 @@ export function ComposerLeaf({ option, onPlay }: ComposerLeafProps): ReactNode {
     pending,
   };
   return (
-    <div className="ms-composer-leaf" role="group" aria-label={option.name} {...stateAttributes(state)}>
-      <h3 className="ms-composer-title">{option.name}</h3>
+    <div className="ms-composer-leaf" role="group" aria-label={name} {...stateAttributes(state)}>
+      <h3 className="ms-composer-title">{name}</h3>
       {option.description && <p className="ms-composer-text">{option.description}</p>}
-      {option.kind === 'available' ? (
+      {option.kind === 'unavailable' && option.needsInput && (
+        <ComposerForm option={option} onPlayed={onPlayed} />
+      )}
+      {option.kind === 'unavailable' && !option.needsInput && (
+        <>
+          <p className="ms-composer-text">{words.say('composer.not-possible', {}, 'Not possible now')}</p>
+          <ReasonList reasons={option.reasons} />
+        </>
+      )}
+      {option.kind === 'available' && (
         <>
           <OptionForecast option={option} />
           <button
             type="button"
             className="ms-composer-play"
-            aria-label={`Play: ${option.name}`}
+            aria-label={words.say('composer.play-option', { name }, 'Play: {name}')}
             aria-disabled={pending || undefined}
             onClick={() => !pending && onPlay(option)}
           >
-            Play
+            {words.say('composer.play', {}, 'Play')}
           </button>
-        </>
-      ) : (
-        <>
-          <p className="ms-composer-text">{state.needsInput ? 'Needs input' : 'Not possible now'}</p>
-          <ReasonList reasons={option.reasons} />
         </>
       )}
     </div>
@@ -56,4 +65,6 @@ export interface ComposerLeafProps {
   readonly option: Option;
   /** Told to play it. */
   readonly onPlay: (option: Option) => unknown;
+  /** Told that it was played through its form. */
+  readonly onPlayed: () => void;
 }

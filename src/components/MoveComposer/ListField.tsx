@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ListStep } from '../../hooks/composer-step.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 
 /** Some of several values. Renders a `<div>` element of checkboxes. */
 export function ListField({ step, onPick, onToggle }: ListFieldProps): ReactNode {
+  const words = useWords();
   const { members, none, problem } = step;
   return (
     <>
@@ -16,7 +18,7 @@ export function ListField({ step, onPick, onToggle }: ListFieldProps): ReactNode
               checked={none.chosen}
               onChange={() => onPick(none.chosen ? undefined : none.value)}
             />
-            <span className="ms-composer-label">None</span>
+            <span className="ms-composer-label">{words.say('composer.none', {}, 'None')}</span>
           </label>
         )}
         {members.map(({ key, value, label, picked, available }) => (

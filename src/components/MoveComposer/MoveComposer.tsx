@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ComposedValue } from '../../hooks/composer-step.js';
-import type { ComposerWords } from '../../hooks/composition.js';
+import type { ComposerWords } from '../../hooks/axis-words.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useMoveComposer } from '../../hooks/use-move-composer.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps, useMergedRef } from '../merge-props.js';
 import { ComposerField } from './ComposerField.js';
 import { ComposerLeaf } from './ComposerLeaf.js';
+import { ComposerMore } from './ComposerMore.js';
 
 /** More options than this cannot be told apart by choosing: the rest is counted. */
 const MOST_LEAVES = 12;
@@ -15,16 +17,17 @@ const MOST_LEAVES = 12;
  * without a choice is settled, and the end is a button or all reasons against it. Renders a `<section>` element.
  */
 export function MoveComposer({
-  label = 'Compose a move',
-  emptyText = 'There is nothing to do.',
+  label,
+  emptyText,
   axisLabel,
   valueLabel,
   renderValue,
   ref,
   ...elementProps
 }: MoveComposerProps): ReactNode {
+  const words = useWords();
   const composer = useMoveComposer({ ...(axisLabel && { axisLabel }), ...(valueLabel && { valueLabel }) });
-  const { steps, elsewhere, settled, leaves, total, available, begun } = composer;
+  const { steps, elsewhere, settled, leaves, total, available, begun, partial } = composer;
   const { ref: ownRef, ...composerProps } = composer.getComposerProps();
   const mergedRef = useMergedRef(ownRef, ref);
   const state: MoveComposerState = {
@@ -35,16 +38,20 @@ export function MoveComposer({
   const fieldProps = { choose: composer.choose, toggle: composer.toggle, renderValue };
   return (
     <section
-      aria-label={label}
+      aria-label={label ?? words.say('composer.label', {}, 'Compose a move')}
       {...stateAttributes(state)}
       {...mergeProps({ className: 'ms-composer', ...composerProps }, elementProps)}
       ref={mergedRef}
     >
-      {state.empty && <p className="ms-composer-note">{emptyText}</p>}
+      {state.empty && (
+        <p className="ms-composer-note">
+          {emptyText ?? words.say('composer.empty', {}, 'There is nothing to do.')}
+        </p>
+      )}
       {!state.empty && (
         <div className="ms-composer-bar">
           <p className="ms-composer-count" role="status">
-            {available} of {total} possible
+            {words.say('composer.possible', { available, total }, '{available} of {total} possible')}
           </p>
           <button
             type="button"
@@ -52,7 +59,7 @@ export function MoveComposer({
             aria-disabled={!begun || undefined}
             onClick={composer.back}
           >
-            Back
+            {words.say('composer.back', {}, 'Back')}
           </button>
           <button
             type="button"
@@ -60,7 +67,7 @@ export function MoveComposer({
             aria-disabled={!begun || undefined}
             onClick={composer.clear}
           >
-            Clear
+            {words.say('composer.clear', {}, 'Clear')}
           </button>
         </div>
       )}
@@ -75,7 +82,11 @@ export function MoveComposer({
             aria-expanded={composer.expanded}
             onClick={composer.toggleElsewhere}
           >
-            Or begin with {elsewhere.map((step) => step.label.toLowerCase()).join(', ')}
+            {words.say(
+              'composer.elsewhere',
+              { axes: elsewhere.map((step) => step.label) },
+              'Or begin with: {axes}',
+            )}
           </button>
         ),
         ...(composer.expanded ? elsewhere : []).map((step) => (
@@ -83,7 +94,7 @@ export function MoveComposer({
         )),
       ]}
       {settled.length > 0 && (
-        <dl className="ms-composer-settled" aria-label="Settled">
+        <dl className="ms-composer-settled" aria-label={words.say('composer.settled', {}, 'Settled')}>
           {settled.map((axis) => (
             <div key={axis.axis}>
               <dt>{axis.label}</dt>
@@ -92,14 +103,25 @@ export function MoveComposer({
           ))}
         </dl>
       )}
+      {partial.map((kind) => (
+        <ComposerMore key={kind.moveId} kind={kind} onLoad={composer.loadAll} />
+      ))}
       {begun && total === 0 && (
-        <p className="ms-composer-note">What was chosen is not on offer together. Go back, or clear it.</p>
+        <p className="ms-composer-note">
+          {words.say(
+            'composer.nothing-agrees',
+            {},
+            'What was chosen is not on offer together. Go back, or clear it.',
+          )}
+        </p>
       )}
       {leaves.slice(0, MOST_LEAVES).map((option) => (
-        <ComposerLeaf key={option.id} option={option} onPlay={composer.play} />
+        <ComposerLeaf key={option.id} option={option} onPlay={composer.play} onPlayed={composer.clear} />
       ))}
       {leaves.length > MOST_LEAVES && (
-        <p className="ms-composer-note">And {leaves.length - MOST_LEAVES} more.</p>
+        <p className="ms-composer-note">
+          {words.say('composer.and-more', { count: leaves.length - MOST_LEAVES }, 'And {count} more.')}
+        </p>
       )}
     </section>
   );

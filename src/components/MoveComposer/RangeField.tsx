@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RangeStep } from '../../hooks/composer-step.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { PossibleCount } from './PossibleCount.js';
 
 /** A whole number, by steps or along a line; only those on offer are on it. Renders a `<div>` element. */
 export function RangeField({ step, onPick }: RangeFieldProps): ReactNode {
+  const words = useWords();
   const { label, values, place } = step;
   const last = values.length - 1;
   const chosen = values[place];
@@ -14,7 +16,7 @@ export function RangeField({ step, onPick }: RangeFieldProps): ReactNode {
       <button
         type="button"
         className="ms-composer-button ms-composer-step"
-        aria-label={`Less ${label.toLowerCase()}`}
+        aria-label={words.say('composer.less', { label }, '{label}: less')}
         aria-disabled={place === 0 || undefined}
         onClick={() => pickAt(place - 1)}
       >
@@ -24,7 +26,7 @@ export function RangeField({ step, onPick }: RangeFieldProps): ReactNode {
         type="range"
         className="ms-composer-slider"
         aria-label={label}
-        aria-valuetext={chosen?.label ?? 'not chosen'}
+        aria-valuetext={chosen?.label ?? words.say('composer.not-chosen', {}, 'not chosen')}
         min={0}
         max={last}
         value={Math.max(0, place)}
@@ -35,7 +37,7 @@ export function RangeField({ step, onPick }: RangeFieldProps): ReactNode {
       <button
         type="button"
         className="ms-composer-button ms-composer-step"
-        aria-label={`More ${label.toLowerCase()}`}
+        aria-label={words.say('composer.more', { label }, '{label}: more')}
         aria-disabled={place === last || undefined}
         onClick={() => pickAt(place + 1)}
       >

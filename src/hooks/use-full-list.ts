@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import type { Option } from '../protocol/option.js';
+import { useOptions } from './facts.js';
+import { useGame, useGameStore } from './GameProvider.js';
+
+/** A kind of move of which the snapshot lists only some, or none. */
+export interface PartialKind {
+  readonly moveId: string;
+  /** Whether the list was asked for and is not there yet. */
+  readonly loading: boolean;
+  /** Whether the last request failed. */
+  readonly failed: boolean;
+}
+
+/** The options, and those that are listed on request only. */
+export interface UseFullListResult {
+  /** All options that are known: those of the snapshot, and what was listed on request. */
+  readonly options: readonly Option[];
+  /** The kinds of moves of which there are more to be had. */
+  readonly partial: readonly PartialKind[];
+  /** Asks the engine for all options of a kind of move. They are good until the game changes. */
+  loadAll(moveId: string): Promise<void>;
+}
+
+type Loaded = Readonly<Record<string, readonly Option[] | 'loading' | 'failed'>>;
+
+const NOTHING: Loaded = {};
+const NO_KINDS: readonly string[] = [];
+
+/** The options of the snapshot, together with those the engine lists on request. */
+export function useFullList(): UseFullListResult {
+  const store = useGameStore();
+  const published = useOptions();
+  const snapshot = useGame((state) => state.snapshot);
+  const [{ at, lists: known }, setLists] = useState({ at: snapshot as unknown, lists: NOTHING });
+  const lists = at === snapshot ? known : NOTHING;
+  const kinds = store.adapter.enumerate ? (snapshot.partial ?? NO_KINDS) : NO_KINDS;
+
+  const options = useMemo(() => {
+    const whole = Object.entries(lists).filter(([, list]) => Array.isArray(list));
+    if (whole.length === 0) return published;
+    const ids = new Set(whole.map(([moveId]) => moveId));
+    const loaded = whole.flatMap(([, list]) => list as readonly Option[]);
+    return [...published.filter(({ move }) => !ids.has(move.moveId)), ...loaded];
+  }, [published, lists]);
+
+  return {
+    options,
+    partial: kinds.flatMap((moveId) => {
+      const list = Object.hasOwn(lists, moveId) ? lists[moveId] : undefined;
+      if (Array.isArray(list)) return [];
+      return [{ moveId, loading: list === 'loading', failed: list === 'failed' }];
+    }),
+    async loadAll(moveId) {
+      const loading: Loaded = { ...lists, [moveId]: 'loading' };
+      setLists({ at: snapshot, lists: loading });
+      const list = await store.enumerate(moveId).catch(() => 'failed' as const);
+      // What comes too late is of another position.
+      setLists((before) =>
+        before.at === snapshot ? { at: snapshot, lists: { ...before.lists, [moveId]: list } } : before,
+      );
+    },
+  };
+}
