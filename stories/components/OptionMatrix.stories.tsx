@@ -12,7 +12,7 @@ import { siege } from '../tables/siege.js';
 import { MOVE_AXIS } from '../../src/store/selection.js';
 
 const SHOTS = { target: 'wall-1', rangedIn: false };
-const ATTACKS = { move: 'attack' };
+const ATTACKS = { [MOVE_AXIS]: 'attack' };
 
 const meta = {
   title: 'Components/OptionMatrix',
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded, step }) => {
     const { store } = loaded as Seated;
-    await expect(canvas.getByRole('grid', { name: 'Engine by weight' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Engine by Weight' })).toBeVisible();
 
     await step('arrow keys walk over it', async () => {
       await userEvent.tab();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useOptionState } from '../../hooks/facts.js';
 import type { PivotCell } from '../../hooks/option-pivot.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
-import { reasonsText } from '../../hooks/words.js';
-import { formatChance } from '../../protocol/chance.js';
+import { useWords } from '../../hooks/WordsProvider.js';
+import { chanceText, optionName, reasonsText, type Words } from '../../hooks/words.js';
 import type { Option } from '../../protocol/option.js';
 
 /** Where a row and a column meet. Renders a `<td>` element with a button, or an empty one that arrow keys still reach. */
@@ -14,9 +14,11 @@ export function MatrixCell({
   onChoose,
   ...cellProps
 }: MatrixCellProps): ReactNode {
+  const words = useWords();
   if (!cell) {
+    const nothing = words.say('matrix.nothing', {}, 'Nothing here');
     return (
-      <td className="ms-matrix-place" data-empty="" aria-label="Nothing here" {...cellProps}>
+      <td className="ms-matrix-place" data-empty="" aria-label={nothing} {...cellProps}>
         <span aria-hidden="true">·</span>
       </td>
     );
@@ -27,7 +29,11 @@ export function MatrixCell({
         <button
           type="button"
           className="ms-matrix-cell"
-          aria-label={`${cell.count} ways, ${cell.available} possible`}
+          aria-label={words.say(
+            'matrix.several',
+            { count: cell.count, available: cell.available },
+            '{count} ways, {available} possible',
+          )}
           onClick={onChoose}
           {...stateAttributes({ several: true })}
           {...cellProps}
@@ -49,6 +55,7 @@ function MatrixButton({
   renderCell,
   ...cellProps
 }: Omit<MatrixCellProps, 'onChoose'> & { readonly cell: PivotCell }): ReactNode {
+  const words = useWords();
   const { focused, pending } = useOptionState(option.id);
   const unavailable = option.kind === 'unavailable';
   const state: MatrixCellState = { unavailable, focused, pending };
@@ -57,30 +64,35 @@ function MatrixButton({
       type="button"
       className="ms-matrix-cell"
       data-option-id={option.id}
-      aria-label={nameOf(option)}
+      aria-label={nameOf(option, words)}
       aria-disabled={unavailable || undefined}
       aria-describedby={unavailable ? descriptionId : undefined}
       {...stateAttributes(state)}
       {...cellProps}
     >
-      <span aria-hidden="true">{renderCell?.(option) ?? textOf(option)}</span>
+      <span aria-hidden="true">{renderCell?.(option) ?? textOf(option, words)}</span>
       {unavailable && (
         <span hidden id={descriptionId}>
-          {reasonsText(option.reasons)}
+          {reasonsText(option.reasons, words)}
         </span>
       )}
     </button>
   );
 }
 
-function textOf(option: Option): string {
-  if (option.kind === 'available') return formatChance(option.successChance) || '✓';
-  return option.reasons.length === 1 ? '1 reason' : `${option.reasons.length} reasons`;
+function textOf(option: Option, words: Words): string {
+  if (option.kind === 'available') return chanceText(option.successChance, words) || '✓';
+  return words.say(
+    'matrix.reasons',
+    { count: option.reasons.length },
+    { one: '{count} reason', other: '{count} reasons' },
+  );
 }
 
-function nameOf(option: Option): string {
-  const chance = option.kind === 'available' ? formatChance(option.successChance) : '';
-  return chance ? `${option.name}, ${chance}` : option.name;
+function nameOf(option: Option, words: Words): string {
+  const name = optionName(option, words);
+  const chance = option.kind === 'available' ? chanceText(option.successChance, words) : '';
+  return chance ? words.say('matrix.with-chance', { name, chance }, '{name}, {chance}') : name;
 }
 
 /** The state of `MatrixCell`, as its `data-*` attributes say it. */

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { ComposerWords } from '../../hooks/composition.js';
+import { axisText, valueText, type ComposerWords } from '../../hooks/axis-words.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useOptionMatrix, type UseOptionMatrixOptions } from '../../hooks/use-option-matrix.js';
-import { readableName } from '../../protocol/normalise.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
 import { mergeProps } from '../merge-props.js';
 import { UnavailableReasonTooltip } from '../UnavailableReasonTooltip/UnavailableReasonTooltip.js';
@@ -14,7 +14,7 @@ import { MatrixCell } from './MatrixCell.js';
  */
 export function OptionMatrix({
   label,
-  emptyText = 'There is nothing to compare.',
+  emptyText,
   rowAxis,
   columnAxis,
   where,
@@ -26,34 +26,42 @@ export function OptionMatrix({
   const matrix = useOptionMatrix({ rowAxis, columnAxis, ...(where && { where }) });
   const id = useId();
   const state: OptionMatrixState = { empty: matrix.rows.length === 0 || matrix.columns.length === 0 };
-  const nameOf = (axis: string) => axisLabel?.(axis) ?? readableName(axis);
-  if (state.empty) return <p className="ms-matrix-empty">{emptyText}</p>;
+  const words = useWords();
+  const names = { ...(axisLabel && { axisLabel }), ...(valueLabel && { valueLabel }) };
+  const sides = { rows: axisText(rowAxis, words, names), columns: axisText(columnAxis, words, names) };
+  if (state.empty) {
+    return (
+      <p className="ms-matrix-empty">
+        {emptyText ?? words.say('matrix.empty', {}, 'There is nothing to compare.')}
+      </p>
+    );
+  }
   return (
     <UnavailableReasonTooltip className="ms-matrix-scope">
       <table
         // A table that is walked over by arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
-        aria-label={label ?? `${nameOf(rowAxis)} by ${nameOf(columnAxis).toLowerCase()}`}
+        aria-label={label ?? words.say('matrix.label', sides, '{rows} by {columns}')}
         {...stateAttributes(state)}
         {...mergeProps({ className: 'ms-matrix', ...matrix.getGridProps() }, elementProps)}
       >
         <thead>
           <tr>
             <th scope="col" className="ms-matrix-corner">
-              {nameOf(rowAxis)} / {nameOf(columnAxis).toLowerCase()}
+              {words.say('matrix.corner', sides, '{rows} / {columns}')}
             </th>
-            {matrix.columns.map(({ key, value, label: name }) => (
-              <th key={key} scope="col">
-                {valueLabel?.(columnAxis, value) ?? name}
+            {matrix.columns.map((column) => (
+              <th key={column.key} scope="col">
+                {valueText(columnAxis, column, words, names)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {matrix.rows.map(({ key, value, label: name }, row) => (
-            <tr key={key}>
-              <th scope="row">{valueLabel?.(rowAxis, value) ?? name}</th>
+          {matrix.rows.map((value, row) => (
+            <tr key={value.key}>
+              <th scope="row">{valueText(rowAxis, value, words, names)}</th>
               {matrix.columns.map((of, column) => (
                 <MatrixCell
                   key={of.key}
