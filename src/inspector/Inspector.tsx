@@ -1,0 +1,85 @@
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { mergeProps } from '../components/merge-props.js';
+import { useGame } from '../hooks/GameProvider.js';
+import type { OptionId } from '../protocol/ids.js';
+import { ChangesTab } from './ChangesTab.js';
+import { OptionsTab } from './OptionsTab.js';
+import { QuarantineTab } from './QuarantineTab.js';
+import { SwitchesTab } from './SwitchesTab.js';
+import { TimingsTab } from './TimingsTab.js';
+
+const TABS = ['Options', 'Changes', 'Quarantine', 'Timings', 'Switches'] as const;
+type Tab = (typeof TABS)[number];
+
+/**
+ * Shows developers a running game from the inside: its options with what every rule says, what changed between two
+ * revisions, what could not be read, how long everything takes, and switches for trouble. Put it inside the
+ * `GameProvider`, and wrap the adapter with `inspect`. Renders a `<section>` element.
+ */
+export function Inspector({ label = 'Inspector', ...elementProps }: InspectorProps): ReactNode {
+  const [tab, setTab] = useState<Tab>('Options');
+  const [optionId, setOptionId] = useState<OptionId | null>(null);
+  const quarantined = useGame((state) => state.quarantine.length);
+  const fault = useGame((state) => state.fault);
+  const id = useId();
+
+  function walk(event: KeyboardEvent): void {
+    const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = ahead === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+    const step = {
+      [ahead]: 1,
+      [back]: -1,
+      Home: -TABS.indexOf(tab),
+      End: TABS.length - 1 - TABS.indexOf(tab),
+    }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!;
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
+
+  return (
+    <section aria-label={label} {...mergeProps({ className: 'ms-inspector' }, elementProps)}>
+      <div className="ms-inspector-tabs" role="tablist" aria-label={label}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            className="ms-inspector-tab"
+            aria-selected={name === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => setTab(name)}
+            onKeyDown={walk}
+          >
+            {name}
+            {name === 'Quarantine' && quarantined > 0 && <span className="ms-badge"> {quarantined}</span>}
+          </button>
+        ))}
+      </div>
+      {fault !== null && (
+        <p className="ms-inspector-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="ms-inspector-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'Options' && (
+          <OptionsTab chosen={optionId} onChoose={setOptionId} onAskWhy={() => setTab('Changes')} />
+        )}
+        {tab === 'Changes' && <ChangesTab optionId={optionId} onOptionIdChange={setOptionId} />}
+        {tab === 'Quarantine' && <QuarantineTab />}
+        {tab === 'Timings' && <TimingsTab />}
+        {tab === 'Switches' && <SwitchesTab />}
+      </div>
+    </section>
+  );
+}
+
+/** Props of `Inspector`. */
+export interface InspectorProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What the panel is called. */
+  readonly label?: string;
+}
