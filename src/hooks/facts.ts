@@ -3,7 +3,7 @@ import type { Answer } from '../protocol/command.js';
 import type { CommandId, OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import type { Flow, GameStatus, HistoryPosition, LogEntry, PlayerInfo } from '../protocol/snapshot.js';
+import type { Flow, GameStatus, HistoryPosition, LogEntry, PlayerInfo, Told } from '../protocol/snapshot.js';
 import type { GameStoreState, Rejection } from '../store/game-store.js';
 import type { OptionGroup } from '../store/layout.js';
 import type { Selection } from '../store/selection.js';
@@ -105,6 +105,8 @@ export interface UseStatusResult {
   readonly currentPlayer: PlayerInfo | undefined;
   /** Whether that decision is this seat's. */
   readonly yours: boolean;
+  /** What that decision is about, where the game says so. */
+  readonly decision: Told | undefined;
   /** The winner, once there is one. */
   readonly winner: PlayerInfo | undefined;
   /** Whether this seat only watches. */
@@ -125,6 +127,7 @@ export function useStatus(): UseStatusResult {
     status,
     currentPlayer,
     yours: seat !== null && currentPlayer?.id === seat,
+    decision: useGame((state) => state.snapshot.flow.decision),
     winner: status.kind === 'over' ? players.find((player) => player.id === status.winner) : undefined,
     watching: seat === null,
     pending: useGame((state) => state.pending.length > 0),
@@ -178,12 +181,25 @@ export interface UseQueueResult {
   readonly queue: readonly OptionId[];
   enqueue(id: OptionId): void;
   dequeue(id: OptionId): void;
-  /** Plays them in order, up to the first refusal. */
+  /** Gathers an option, or takes it out again. */
+  toggle(id: OptionId): void;
+  /** Moves one to a place, from 0. */
+  move(id: OptionId, place: number): void;
+  clear(): void;
+  /** Plays them as one: all or none, where the engine can, else in order up to the first refusal. */
   commit(): Promise<readonly Answer[]>;
 }
 
 /** The options the player has gathered. */
 export function useQueue(): UseQueueResult {
-  const { enqueue, dequeue, commitQueue } = useGameStore();
-  return { queue: useGame(selectQueue), enqueue, dequeue, commit: commitQueue };
+  const { enqueue, dequeue, toggleQueued, moveQueued, clearQueue, commitQueue } = useGameStore();
+  return {
+    queue: useGame(selectQueue),
+    enqueue,
+    dequeue,
+    toggle: toggleQueued,
+    move: moveQueued,
+    clear: clearQueue,
+    commit: commitQueue,
+  };
 }

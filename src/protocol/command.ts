@@ -19,6 +19,22 @@ export type Answer =
   /** Not played, because the game had moved on to another revision. */
   | { readonly status: 'superseded'; readonly revision: number };
 
+/** What became of several commands that were meant to be played as one. */
+export type BatchAnswer =
+  /** All were played. */
+  | { readonly status: 'accepted'; readonly revision: number }
+  /** None was played: everything that stands in the way of each, nothing for one that could have been played. */
+  | { readonly status: 'rejected'; readonly refusals: readonly (readonly Reason[])[] }
+  /** The first so many were played, then something came to light that nobody could know before. */
+  | {
+      readonly status: 'interrupted';
+      readonly revision: number;
+      readonly played: number;
+      readonly reasons: readonly Reason[];
+    }
+  /** None was played, because the game had moved on to another revision. */
+  | { readonly status: 'superseded'; readonly revision: number };
+
 /** A command that plays an option as it stands in a snapshot, under a new command id. */
 export function commandFor(option: Option, snapshot: Pick<Snapshot, 'revision'>): Command {
   return { commandId: newCommandId(), revision: snapshot.revision, ...option.move };

@@ -255,6 +255,17 @@ export const answerSchema = taggedBy('status', {
   superseded: object({ revision: count }),
 });
 
+/** What an adapter answers to several commands. */
+export const batchAnswerSchema = taggedBy('status', {
+  accepted: object({ revision: count }),
+  rejected: object({ refusals: v.array(v.array(reason)) }),
+  interrupted: object({ revision: count, played: count, reasons: v.array(reason) }),
+  superseded: object({ revision: count }),
+});
+
+/** What an adapter's `forecast` answers with. */
+export const forecastSchema = object({ refusals: v.array(v.array(reason)), metrics: previewSchema });
+
 /** What an adapter's `recall` answers with, without a look at the snapshot. */
 export const recollectionSchema = object({ snapshot: record, obstacles: v.array(reason) });
 

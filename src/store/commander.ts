@@ -1,11 +1,11 @@
-import { commandFor, type Answer, type Command } from '../protocol/command.js';
+import { commandFor, type Answer, type BatchAnswer, type Command } from '../protocol/command.js';
 import { newCommandId } from '../protocol/command-id.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
 import { optionIdOf } from '../protocol/normalise.js';
 import type { OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import { answerSchema, faultIn } from '../protocol/schemas.js';
+import { answerSchema, batchAnswerSchema, faultIn } from '../protocol/schemas.js';
 import type { Rejection, Remembered } from './game-store.js';
 import { NO_SELECTION } from './selection.js';
 import { selectOption } from './selectors.js';
@@ -27,7 +27,21 @@ const SUPERSEDED: Reason = {
   code: 'SUPERSEDED',
   text: 'The game moved on before this reached it, so it was not played.',
 };
+const HELD_BACK: Reason = {
+  code: 'HELD_BACK',
+  text: 'Another part of the plan was refused, so this was not played either.',
+};
 const NO_HISTORY: Reason = { code: 'NO_HISTORY', text: 'You cannot take back moves of this game.' };
+
+/** What a commander does. */
+export type Commander = ReturnType<typeof createCommander>;
+
+/** One of several things to be played as one. */
+export interface Planned {
+  readonly id: OptionId;
+  readonly name: string;
+  readonly command: Command;
+}
 
 /** Sends commands and remembers what is pending and what was refused. */
 export function createCommander<View>({ adapter, getState, setState, refresh }: Headquarters<View>) {
@@ -82,7 +96,45 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
     return promise;
   }
 
+  /** The answers to the single commands of a plan. What was refused is remembered, what was only held back is not. */
+  function answersTo(plan: readonly Planned[], answer: BatchAnswer): readonly Answer[] {
+    if (answer.status === 'accepted') return plan.map(() => answer);
+    const heldBack: Answer = { status: 'rejected', reasons: [HELD_BACK] };
+    return plan.map(({ id, name }, at) => {
+      if (answer.status === 'superseded') return at === 0 ? refuse(id, name, [SUPERSEDED]) : heldBack;
+      if (answer.status === 'rejected') {
+        const reasons = answer.refusals[at] ?? [];
+        return reasons.length > 0 ? refuse(id, name, reasons) : heldBack;
+      }
+      if (at < answer.played) return { status: 'accepted', revision: answer.revision };
+      return at === answer.played ? refuse(id, name, answer.reasons) : heldBack;
+    });
+  }
+
   return {
+    refuse,
+
+    /** Plays several as one, by an adapter that can. */
+    async executeAll(plan: readonly Planned[]): Promise<readonly Answer[]> {
+      if (inFlight.size > 0) return plan.map(({ id, name }) => refuse(id, name, [BUSY]));
+      const commands = plan.map(({ command }) => command);
+      const waiting = plan.map(({ id, command: { commandId } }) => ({ commandId, optionId: id }));
+      const { promise, resolve } = deferred<readonly Answer[]>();
+      for (const [at, { id }] of plan.entries())
+        inFlight.set(
+          id,
+          promise.then((answers) => answers[at]!),
+        );
+      setState({ pending: [...getState().pending, ...waiting] });
+      const answer = await askedForAll(() => adapter.executeAll!(commands), plan.length);
+      for (const { id } of plan) inFlight.delete(id);
+      setState({ pending: getState().pending.filter((pending) => !waiting.includes(pending)) });
+      refresh();
+      const answers = answersTo(plan, answer);
+      resolve(answers);
+      return answers;
+    },
+
     /** Plays an option, once, however often it is asked before the answer is there. */
     async execute(id: OptionId): Promise<Answer> {
       const running = inFlight.get(id);
@@ -134,12 +186,36 @@ async function asked(ask: () => Promise<Answer>): Promise<Answer> {
     const answer = await ask();
     const fault = faultIn(answerSchema, answer);
     if (!fault) return answer;
-    return failed(`The game gave an answer nobody understands (${fault}).`);
+    return { status: 'rejected', reasons: notUnderstood(fault) };
   } catch (error) {
-    return failed(`The game did not take this: ${error instanceof Error ? error.message : String(error)}`);
+    return { status: 'rejected', reasons: notTaken(error) };
   }
 }
 
-function failed(text: string): Answer {
-  return { status: 'rejected', reasons: [{ code: 'ADAPTER_FAILED', text }] };
+/** An adapter's answer to several commands, whatever the adapter does. */
+async function askedForAll(ask: () => Promise<BatchAnswer>, count: number): Promise<BatchAnswer> {
+  const refused = (reasons: readonly Reason[]): BatchAnswer => ({
+    status: 'rejected',
+    refusals: Array.from({ length: count }, () => reasons),
+  });
+  try {
+    const answer = await ask();
+    const fault = faultIn(batchAnswerSchema, answer);
+    if (fault) return refused(notUnderstood(fault));
+    // Nothing is refused without a reason.
+    const told = answer.status !== 'rejected' || answer.refusals.some((reasons) => reasons.length > 0);
+    return told ? answer : refused(notUnderstood('refusals: at least one reason'));
+  } catch (error) {
+    return refused(notTaken(error));
+  }
+}
+
+const notUnderstood = (fault: string) =>
+  adapterFailed(`The game gave an answer nobody understands (${fault}).`);
+
+const notTaken = (error: unknown) =>
+  adapterFailed(`The game did not take this: ${error instanceof Error ? error.message : String(error)}`);
+
+function adapterFailed(text: string): readonly Reason[] {
+  return [{ code: 'ADAPTER_FAILED', text }];
 }

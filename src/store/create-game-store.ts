@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { commandFor, type Answer } from '../protocol/command.js';
+import { commandFor } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { PreviewMetric } from '../protocol/preview.js';
@@ -7,9 +7,11 @@ import type { Quarantined } from '../protocol/quarantine.js';
 import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/read-snapshot.js';
 import { faultIn, previewSchema } from '../protocol/schemas.js';
 import { createCommander } from './commander.js';
+import { createInquiry } from './inquiry.js';
 import { Followers } from './followers.js';
 import type { GameStore, GameStoreState, Remembered } from './game-store.js';
 import { OptionLayout } from './layout.js';
+import { createQueue, followQueue } from './queue.js';
 import { isWhole, NO_SELECTION, pickedFrom, stillPossible } from './selection.js';
 import { selectEntityChosen, selectEntityOptions, selectOption } from './selectors.js';
 
@@ -28,6 +30,7 @@ const BLANK_STATE: Remembered<never> = {
   selection: NO_SELECTION,
   focusedId: null,
   queue: [],
+  queuedOptions: new Map(),
   pending: [],
   rejections: new Map(),
   fault: null,
@@ -160,6 +163,8 @@ export function createGameStore<View>(
       return disconnect;
     },
     execute: commander.execute,
+    executeMove: commander.executeMove,
+    ...createInquiry(adapter, () => getState().snapshot),
     undo: (position) => commander.travel('undo', position),
     redo: (position) => commander.travel('redo', position),
     preview(id) {
@@ -186,20 +191,8 @@ export function createGameStore<View>(
       setState({ selection: isLast ? NO_SELECTION : selection });
       return isLast ? commander.execute(through.id) : null;
     },
-    enqueue(id) {
-      if (!getState().queue.includes(id)) setState({ queue: [...getState().queue, id] });
-    },
-    dequeue: (id) => setState({ queue: getState().queue.filter((queued) => queued !== id) }),
-    async commitQueue() {
-      const answers: Answer[] = [];
-      for (const id of getState().queue) {
-        const answer = await commander.execute(id);
-        answers.push(answer);
-        if (answer.status !== 'accepted') break;
-        setState({ queue: getState().queue.filter((queued) => queued !== id) });
-      }
-      return answers;
-    },
+    ...createQueue({ getState, setState, adapter, commander }),
+    refuse: (id, name, reasons) => void commander.refuse(id, name, reasons),
     dismiss(commandId) {
       const rejections = new Map(getState().rejections);
       if (rejections.delete(commandId)) setState({ rejections });
@@ -220,6 +213,7 @@ function stateOf<View>(
     quarantine,
     selection: stillPossible(before.selection, reading),
     focusedId: before.focusedId !== null && reading.positions.has(before.focusedId) ? before.focusedId : null,
+    queuedOptions: followQueue(before.queuedOptions, before.queue, reading),
     fault: null,
   };
 }

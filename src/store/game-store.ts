@@ -7,6 +7,7 @@ import type { Option, OptionMove } from '../protocol/option.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Quarantined } from '../protocol/quarantine.js';
 import type { Reason } from '../protocol/reason.js';
+import type { Forecast } from '../protocol/rule-check.js';
 import type { Flow, Snapshot } from '../protocol/snapshot.js';
 import type { OptionGroup, OptionLayout } from './layout.js';
 import type { Selection } from './selection.js';
@@ -54,6 +55,8 @@ export interface Remembered<View = unknown> {
   readonly focusedId: OptionId | null;
   /** Options gathered to be played one after the other. */
   readonly queue: readonly OptionId[];
+  /** What is known of the gathered options: each as it is, or, once it is gone, as it was last. */
+  readonly queuedOptions: ReadonlyMap<OptionId, Option>;
   readonly pending: readonly PendingCommand[];
   readonly rejections: ReadonlyMap<CommandId, Rejection>;
   /** What is wrong with the adapter, for developers; `null` while it does its work. */
@@ -96,10 +99,23 @@ export interface GameStore<View = unknown> extends Pick<
    * on several entities they are picked one after the other; it is played when no other could be added.
    */
   pick(entity: EntityId): Promise<Answer> | null;
+  /** Gathers an option, to be played together with others. */
   enqueue(id: OptionId): void;
   dequeue(id: OptionId): void;
-  /** Plays the queue in order, up to the first refusal. What was not played stays in it. */
+  /** Gathers an option, or takes it out again. */
+  toggleQueued(id: OptionId): void;
+  /** Moves a gathered option to a place, from 0. */
+  moveQueued(id: OptionId, place: number): void;
+  clearQueue(): void;
+  /**
+   * Plays the queue: all of it or nothing, where the adapter can, else in order up to the first refusal. What was not
+   * played stays in it.
+   */
   commitQueue(): Promise<readonly Answer[]>;
+  /** What playing the queue would come to; `null` where the engine does not tell. */
+  forecastQueue(): Promise<Forecast | null>;
+  /** Remembers a refusal, for whoever offers something beside the engine's options: nothing is refused silently. */
+  refuse(id: string, name: string, reasons: readonly Reason[]): void;
   dismiss(commandId: CommandId): void;
   undo(position?: number): Promise<Answer>;
   redo(position?: number): Promise<Answer>;
