@@ -9,12 +9,15 @@ import type {
   PointerEvent,
   RefObject,
 } from 'react';
+import type { OptionId } from '../protocol/ids.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
-import { useGameStore } from './GameProvider.js';
+import { selectQueue } from '../store/selectors.js';
+import { useGame, useGameStore } from './GameProvider.js';
 import { useModalDialog, type UseModalDialogResult } from './use-modal-dialog.js';
-import { isPaletteKey, useOpening, type OpeningOptions } from './use-opening.js';
+import { useOpening, type OpeningOptions } from './use-opening.js';
 import { usePaletteSearch } from './use-palette-search.js';
 import { useWindow } from './use-window.js';
+import { useWords } from './WordsProvider.js';
 
 /** How a command palette behaves. */
 export interface UseCommandPaletteOptions extends OpeningOptions {
@@ -43,6 +46,8 @@ export interface UseCommandPaletteResult extends UseModalDialogResult {
   readonly available: number;
   /** How many options were searched. */
   readonly searched: number;
+  /** The options gathered to be played one after the other; Shift-Enter adds one, or takes it out again. */
+  readonly queue: readonly OptionId[];
   /** What was asked for and cannot be done; its reasons are to be shown and announced. */
   readonly refused: UnavailableOption | null;
   setOpen(open: boolean): void;
@@ -65,8 +70,17 @@ export function useCommandPalette({
   ...opening
 }: UseCommandPaletteOptions = {}): UseCommandPaletteResult {
   const store = useGameStore();
+  const queue = useGame(selectQueue);
   const id = useId();
-  const { open, setOpen, getTriggerProps } = useOpening(opening);
+  const words = useWords();
+  const { open, setOpen, isItsKey, getTriggerProps } = useOpening(opening, {
+    keys: 'Mod+K',
+    name: words.say('palette.label', {}, 'Search actions'),
+    shortcuts: 'Control+K Meta+K',
+    origin: 'kit',
+    group: words.say('hotkeys.group.kit', {}, 'Finding your way'),
+    inFields: true,
+  });
   const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
   const count = found.options.length;
   const view = useWindow({ count, rowHeight, enabled: open });
@@ -78,6 +92,12 @@ export function useCommandPalette({
     if (chosen?.kind !== 'available') return;
     setOpen(false);
     void store.execute(chosen.id);
+  }
+
+  function gather(place: number): void {
+    const chosen = found.options[place];
+    if (!chosen) return;
+    store.toggleQueued(chosen.id);
   }
 
   // What the palette has brought up is shown on the board and in the preview as well.
@@ -99,7 +119,9 @@ export function useCommandPalette({
     if (event.altKey || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (!event.repeat) choose(activePlace);
+      if (event.repeat) return;
+      if (event.shiftKey) gather(activePlace);
+      else choose(activePlace);
       return;
     }
     const wanted = placeAfter(event, activePlace, Math.max(1, view.last - view.first - 4));
@@ -127,6 +149,7 @@ export function useCommandPalette({
     count,
     available: found.available,
     searched,
+    queue,
     refused,
     setOpen,
     getTriggerProps,
@@ -136,7 +159,7 @@ export function useCommandPalette({
         // Keys pressed in a dialog are none of the game behind it.
         event.stopPropagation();
         const escapes = event.key === 'Escape' && !event.nativeEvent.isComposing;
-        if (!escapes && !isPaletteKey(event)) return;
+        if (!escapes && !isItsKey(event)) return;
         event.preventDefault();
         if (escapes && query !== '') search.type('');
         else setOpen(false);

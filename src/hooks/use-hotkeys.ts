@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import type { Option } from '../protocol/option.js';
-import { selectOptions } from '../store/selectors.js';
+import { optionsWithKeys } from '../store/option-hotkeys.js';
 import { useGameStore } from './GameProvider.js';
-
-/** How long after a key the next one still belongs to the same sequence, in milliseconds. */
-const SEQUENCE_TIME = 1000;
+import { useHotkeyRegistry, useHotkeySource } from './use-hotkey.js';
+import { categoryText, optionName } from './words.js';
+import { useWords } from './WordsProvider.js';
 
 /** How hotkeys behave. */
 export interface UseHotkeysOptions {
@@ -12,54 +11,41 @@ export interface UseHotkeysOptions {
   readonly enabled?: boolean;
 }
 
-/** Plays options by the keys their engine gave them, as long as nobody is typing into a field. */
+/**
+ * Plays options by the keys their engine gave them, as long as nobody is typing into a field. What is unavailable is
+ * refused with its reasons. Switched off, no single key does anything, whoever registered it.
+ */
 export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
   const store = useGameStore();
+  const registry = useHotkeyRegistry();
+  const words = useWords();
 
+  useHotkeySource(() =>
+    optionsWithKeys(store.getState().book).map((option) => ({
+      id: `option ${option.id}`,
+      keys: option.hotkey ?? '',
+      name: optionName(option, words),
+      origin: 'game',
+      group:
+        option.category === null
+          ? words.say('hotkeys.group.game', {}, 'Actions')
+          : categoryText(option.category, words),
+      ...(option.kind === 'unavailable' && { reasons: option.reasons }),
+      run: () => void store.execute(option.id),
+    })),
+  );
+
+  useEffect(() => (enabled ? undefined : registry.mute()), [registry, enabled]);
+
+  // After the effects of everybody who registers keys in the same render.
   useEffect(() => {
-    if (!enabled) return;
-    let typed = '';
-    let typedAt = 0;
-
-    function press(event: KeyboardEvent): void {
-      if (
-        event.defaultPrevented ||
-        event.repeat ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-        return;
-      const sequence =
-        typed && event.timeStamp - typedAt < SEQUENCE_TIME ? `${typed} ${event.key}` : event.key;
-      const options = selectOptions(store.getState());
-      // A key that does not go on with the sequence may begin a new one.
-      const match = findByKeys(options, sequence) ?? findByKeys(options, event.key);
-      typed = match?.complete === false ? match.keys : '';
-      typedAt = event.timeStamp;
-      if (!match?.complete) return;
-      event.preventDefault();
-      void store.execute(match.option.id);
-    }
-
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [store, enabled]);
-}
-
-/** The option whose keys these are, or at least begin with these. */
-function findByKeys(options: readonly Option[], keys: string) {
-  const option =
-    options.find(({ hotkey }) => hotkey === keys) ??
-    options.find(({ hotkey }) => hotkey?.startsWith(`${keys} `));
-  return option && { option, keys, complete: option.hotkey === keys };
-}
-
-// A radio button or checkbox that was just clicked keeps the keyboard, but takes no text.
-const FIELDS =
-  'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="button"], [type="range"])';
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest(FIELDS) !== null;
+    const timer = setTimeout(() => registry.report());
+    const stop = store.subscribe((state, before) => {
+      if (state.book !== before.book) registry.report();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store, registry]);
 }

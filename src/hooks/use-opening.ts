@@ -1,6 +1,8 @@
-import { useEffect, useState, type ButtonHTMLAttributes } from 'react';
+import { useState, type ButtonHTMLAttributes, type KeyboardEvent } from 'react';
+import { strokeOf, strokesOf } from './hotkey-strokes.js';
+import { useHotkey, type UseHotkeyOptions } from './use-hotkey.js';
 
-/** Who opens and closes a palette. */
+/** Who opens and closes a dialog. */
 export interface OpeningOptions {
   /** Whether it is open, where somebody else decides that. */
   readonly open?: boolean | undefined;
@@ -8,33 +10,35 @@ export interface OpeningOptions {
   readonly defaultOpen?: boolean | undefined;
   /** Called when it opens or closes, or wants to. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Whether Ctrl-K and Cmd-K open it. */
-  readonly hotkey?: boolean | undefined;
+  /** The key that opens and closes it, in place of its usual one; `false` for none. */
+  readonly hotkey?: string | boolean | undefined;
 }
 
-/** Whether a key is Ctrl-K or Cmd-K. */
-export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean {
-  return (key === 'k' || key === 'K') && ctrlKey !== metaKey && !altKey && !shiftKey;
+/** The key of a dialog: which one, what it does in words, and what else there is to say about it. */
+interface OpeningKey extends UseHotkeyOptions {
+  readonly keys: string;
+  readonly name: string;
+  /** The same for assistive technology. */
+  readonly shortcuts: string;
 }
 
-type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
-/** Whether a palette is open, and the ways to open it. */
+/** Whether a dialog is open, and the ways to open it. */
 export interface UseOpeningResult {
   readonly open: boolean;
   setOpen(open: boolean): void;
+  /** Whether a key is the one that opens and closes it. */
+  isItsKey(event: KeyboardEvent): boolean;
   getTriggerProps(): ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
-/** Whether a palette is open, by its own state or by its user's, and the key that opens it. */
-export function useOpening({
-  open: given,
-  defaultOpen = false,
-  onOpenChange,
-  hotkey = true,
-}: OpeningOptions): UseOpeningResult {
+/** Whether a dialog is open, by its own state or by its user's, and the key that opens it. */
+export function useOpening(
+  { open: given, defaultOpen = false, onOpenChange, hotkey = true }: OpeningOptions,
+  { keys: usual, name, shortcuts, ...key }: OpeningKey,
+): UseOpeningResult {
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
+  const keys = typeof hotkey === 'string' ? hotkey : usual;
 
   function setOpen(next: boolean): void {
     if (next === open) return;
@@ -42,27 +46,19 @@ export function useOpening({
     onOpenChange?.(next);
   }
 
-  // After every render: what a key does depends on what was rendered last.
-  useEffect(() => {
-    if (!hotkey) return;
-    function press(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.repeat || !isPaletteKey(event)) return;
-      event.preventDefault();
-      setOpen(!open);
-    }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
+  useHotkey(keys, name, () => setOpen(!open), { ...key, enabled: hotkey !== false });
 
   return {
     open,
     setOpen,
+    isItsKey: ({ nativeEvent }) =>
+      hotkey !== false && strokesOf(keys).some((way) => way.length === 1 && way[0] === strokeOf(nativeEvent)),
     getTriggerProps: () => ({
       type: 'button',
       onClick: () => setOpen(!open),
       'aria-haspopup': 'dialog',
       'aria-expanded': open,
-      ...(hotkey && { 'aria-keyshortcuts': 'Control+K Meta+K' }),
+      ...(hotkey === true && { 'aria-keyshortcuts': shortcuts }),
     }),
   };
 }

@@ -1,0 +1,219 @@
+import type { Reason } from '../protocol/reason.js';
+import { isChord, strokesOf } from './hotkey-strokes.js';
+
+/**
+ * Whose keys they are, the strongest first: the app's, those the engine gave its options, the kit's own, and those that
+ * give way to all others without a word, such as the digits of a menu.
+ */
+export const HOTKEY_ORIGINS = ['app', 'game', 'kit', 'spare'] as const;
+/** One of `HOTKEY_ORIGINS`. */
+export type HotkeyOrigin = (typeof HOTKEY_ORIGINS)[number];
+
+/** Something that a key, or one key after the other, does. */
+export interface Hotkey {
+  /** Names it within its registry: two of the same name are one. */
+  readonly id: string;
+  /** The keys: `u`, `g i` for one after the other, `Ctrl+K`, `Mod+K` for Ctrl or Cmd. */
+  readonly keys: string;
+  /** What it does, as players read it. */
+  readonly name: string;
+  readonly origin: HotkeyOrigin;
+  /** The heading it stands under in the list of keys. */
+  readonly group: string;
+  /** Everything that stands in the way now; with none, it works. */
+  readonly reasons?: readonly Reason[];
+  /** Whether it also works while somebody types into a field; only together with Ctrl, Alt or Meta. */
+  readonly inFields?: boolean;
+  /** Does it. Also called while there are reasons against it, to say so: nothing is refused silently. */
+  run(): void;
+}
+
+/** A hotkey as it stands among all others. */
+export interface ActiveHotkey {
+  readonly hotkey: Hotkey;
+  /** What answers these keys instead; nothing where this one does. */
+  readonly takenBy: Hotkey | null;
+}
+
+/** How a key was pressed. */
+export interface Stroke {
+  /** When, in milliseconds: strokes of a sequence follow one another. */
+  readonly at: number;
+  /** Whether somebody is typing into a field. */
+  readonly inField?: boolean;
+}
+
+/** How long after a key the next one still belongs to the same sequence, in milliseconds. */
+const SEQUENCE_TIME = 1000;
+
+/** All keys of one game on one page. Whoever wants a key registers it here, so that no two answer the same one. */
+export class HotkeyRegistry {
+  readonly #sources = new Set<() => readonly Hotkey[]>();
+  readonly #listeners = new Set<() => void>();
+  readonly #reported = new Set<string>();
+  readonly #listen: (registry: HotkeyRegistry) => () => void;
+  readonly #tell: (message: string) => void;
+  #stop: (() => void) | null = null;
+  #version = 0;
+  #mutes = 0;
+  #typed: readonly string[] = [];
+  #typedAt = -Infinity;
+
+  /** `listen` begins to bring key presses when somebody wants them; `tell` hears, as a developer, of conflicts. */
+  constructor(
+    listen: (registry: HotkeyRegistry) => () => void = () => () => {},
+    tell: (message: string) => void = (message) => console.warn(message),
+  ) {
+    this.#listen = listen;
+    this.#tell = tell;
+  }
+
+  /** Adds hotkeys, asked for whenever a key is pressed; returns the way to take them off. */
+  add(source: () => readonly Hotkey[]): () => void {
+    const own = () => source();
+    this.#sources.add(own);
+    this.#stop ??= this.#listen(this);
+    this.touch();
+    return () => {
+      this.#sources.delete(own);
+      if (this.#sources.size === 0) {
+        this.#stop?.();
+        this.#stop = null;
+      }
+      this.touch();
+    };
+  }
+
+  /** Lets only keys work that are pressed together with Ctrl, Alt or Meta; returns the way back. */
+  mute(): () => void {
+    this.#mutes += 1;
+    this.touch();
+    return () => {
+      this.#mutes -= 1;
+      this.touch();
+    };
+  }
+
+  /** Whether single keys are switched off. */
+  get muted(): boolean {
+    return this.#mutes > 0;
+  }
+
+  /** Rises whenever hotkeys were added, taken off or changed. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Calls back when hotkeys were added, taken off or changed; returns the way to stop. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Says that hotkeys have changed. */
+  touch(): void {
+    this.#version += 1;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** All hotkeys there are now, the strongest first, and which of them another one has taken the keys of. */
+  list(): readonly ActiveHotkey[] {
+    const ranked = this.#ranked();
+    const answers = answersOf(ranked);
+    return ranked.map((hotkey) => ({ hotkey, takenBy: takerOf(hotkey, answers) }));
+  }
+
+  /** Tells a developer, once for each, of keys that two want at the same time. */
+  report(): void {
+    for (const { hotkey, takenBy } of this.list()) {
+      if (!takenBy || hotkey.origin === 'spare' || !isOpen(hotkey)) continue;
+      const message =
+        `moveset: the key "${hotkey.keys}" of "${hotkey.name}" is taken by "${takenBy.name}" (${takenBy.keys}). ` +
+        `Only "${takenBy.name}" answers it. Give one of them another key.`;
+      if (this.#reported.has(message)) continue;
+      this.#reported.add(message);
+      this.#tell(message);
+    }
+  }
+
+  /** Runs what a stroke completes. Says whether anything was waiting for it. */
+  press(stroke: string, { at, inField = false }: Stroke): boolean {
+    const goesOn = this.#typed.length > 0 && at - this.#typedAt < SEQUENCE_TIME;
+    const before = goesOn ? this.#typed : [];
+    this.#typed = [];
+    if ((inField || this.muted) && !isChord(stroke)) return false;
+    const ranked = this.#ranked().filter((hotkey) => !inField || hotkey.inFields === true);
+    // A key that does not go on with the sequence may begin a new one.
+    for (const typed of before.length > 0 ? [[...before, stroke], [stroke]] : [[stroke]]) {
+      const exact = ranked.find((hotkey) => sequencesOf(hotkey).some((way) => isSame(way, typed)));
+      const longer = ranked.find((hotkey) => sequencesOf(hotkey).some((way) => beginsWith(way, typed)));
+      if (exact && (isOpen(exact) || !longer || !isOpen(longer))) {
+        this.report();
+        exact.run();
+        return true;
+      }
+      if (longer) {
+        this.#typed = typed;
+        this.#typedAt = at;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  #ranked(): readonly Hotkey[] {
+    const byId = new Map<string, Hotkey>();
+    for (const source of this.#sources)
+      for (const hotkey of source()) if (!byId.has(hotkey.id)) byId.set(hotkey.id, hotkey);
+    const rank = (hotkey: Hotkey) =>
+      HOTKEY_ORIGINS.indexOf(hotkey.origin) + (isOpen(hotkey) ? 0 : HOTKEY_ORIGINS.length);
+    return [...byId.values()]
+      .filter((hotkey) => sequencesOf(hotkey).length > 0)
+      .toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+function isOpen({ reasons = [] }: Hotkey): boolean {
+  return reasons.length === 0;
+}
+
+/** What answers each sequence: of those that want it and work, the strongest. */
+function answersOf(ranked: readonly Hotkey[]): ReadonlyMap<string, Hotkey> {
+  const answers = new Map<string, Hotkey>();
+  for (const hotkey of ranked.filter(isOpen)) {
+    for (const way of sequencesOf(hotkey)) {
+      const keys = way.join(' ');
+      if (!answers.has(keys)) answers.set(keys, hotkey);
+    }
+  }
+  return answers;
+}
+
+/** Who answers the keys of a hotkey before it could: whoever has the same, or those it begins with. */
+function takerOf(hotkey: Hotkey, answers: ReadonlyMap<string, Hotkey>): Hotkey | null {
+  for (const way of sequencesOf(hotkey)) {
+    for (let length = 1; length <= way.length; length += 1) {
+      const taker = answers.get(way.slice(0, length).join(' '));
+      if (taker && taker !== hotkey) return taker;
+    }
+  }
+  return null;
+}
+
+const known = new Map<string, readonly (readonly string[])[]>();
+
+/** Keys are read once: there are few, and they are asked for with every press. */
+function sequencesOf({ keys }: Hotkey): readonly (readonly string[])[] {
+  let ways = known.get(keys);
+  if (!ways) known.set(keys, (ways = strokesOf(keys)));
+  return ways;
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((stroke, at) => stroke === b[at]);
+}
+
+/** Whether a sequence goes on after another. */
+function beginsWith(longer: readonly string[], shorter: readonly string[]): boolean {
+  return longer.length > shorter.length && shorter.every((stroke, at) => stroke === longer[at]);
+}

@@ -1,0 +1,94 @@
+import { useSyncExternalStore, type ButtonHTMLAttributes, type KeyboardEvent } from 'react';
+import type { Reason } from '../protocol/reason.js';
+import { useGame } from './GameProvider.js';
+import type { ActiveHotkey, HotkeyRegistry } from './hotkey-registry.js';
+import { useHotkeyRegistry } from './use-hotkey.js';
+import { useModalDialog, type UseModalDialogResult } from './use-modal-dialog.js';
+import { useOpening, type OpeningOptions } from './use-opening.js';
+import { useWords } from './WordsProvider.js';
+
+/** A key in the list of keys. */
+export interface SheetEntry {
+  readonly id: string;
+  readonly keys: string;
+  readonly name: string;
+  /** Everything that stands in its way now. */
+  readonly reasons: readonly Reason[];
+  /** What answers the same keys instead, in words; nothing where this does. */
+  readonly takenBy: string | null;
+}
+
+/** Keys under one heading. */
+export interface SheetGroup {
+  readonly name: string;
+  readonly entries: readonly SheetEntry[];
+}
+
+/** The list of all keys, in a dialog. */
+export interface UseHotkeySheetResult extends UseModalDialogResult {
+  readonly open: boolean;
+  /** What is active now; empty while the list is closed. */
+  readonly groups: readonly SheetGroup[];
+  /** Whether single keys are switched off. */
+  readonly muted: boolean;
+  setOpen(open: boolean): void;
+  getTriggerProps(): ButtonHTMLAttributes<HTMLButtonElement>;
+  getCloseProps(): ButtonHTMLAttributes<HTMLButtonElement>;
+}
+
+/** Everything that a key does now, by headings, what cannot be done and what another one has taken included. */
+export function useHotkeySheet(opening: OpeningOptions = {}): UseHotkeySheetResult {
+  const registry = useHotkeyRegistry();
+  const words = useWords();
+  const { open, setOpen, isItsKey, getTriggerProps } = useOpening(opening, {
+    keys: '?',
+    name: words.say('hotkeys.show-sheet', {}, 'Show all keys'),
+    shortcuts: '?',
+    origin: 'kit',
+    group: words.say('hotkeys.group.kit', {}, 'Finding your way'),
+  });
+  const { getDialogProps } = useModalDialog(open, () => setOpen(false));
+  // Which keys there are depends on both: what is registered, and what the game offers.
+  useSyncExternalStore(
+    (listener) => registry.subscribe(listener),
+    () => registry.version,
+    () => 0,
+  );
+  useGame((state) => (open ? state.book : null));
+
+  return {
+    open,
+    groups: open ? groupsOf(registry) : [],
+    muted: registry.muted,
+    setOpen,
+    getTriggerProps,
+    getDialogProps: () => ({
+      ...getDialogProps(),
+      onKeyDown(event: KeyboardEvent) {
+        // Keys pressed in a dialog are none of the game behind it.
+        event.stopPropagation();
+        if (!isItsKey(event)) return;
+        event.preventDefault();
+        setOpen(false);
+      },
+    }),
+    getCloseProps: () => ({ type: 'button', onClick: () => setOpen(false) }),
+  };
+}
+
+function groupsOf(registry: HotkeyRegistry): readonly SheetGroup[] {
+  const groups = new Map<string, SheetEntry[]>();
+  for (const active of registry.list()) {
+    // What gives way to others is not worth a line once it has.
+    if (active.takenBy && active.hotkey.origin === 'spare') continue;
+    const { group } = active.hotkey;
+    const entries = groups.get(group);
+    if (entries) entries.push(entryOf(active));
+    else groups.set(group, [entryOf(active)]);
+  }
+  return Array.from(groups, ([name, entries]) => ({ name, entries }));
+}
+
+function entryOf({ hotkey: { id, keys, name, reasons = [] }, takenBy }: ActiveHotkey): SheetEntry {
+  return { id, keys, name, reasons, takenBy: takenBy?.name ?? null };
+}

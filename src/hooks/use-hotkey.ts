@@ -1,0 +1,96 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { OptionId } from '../protocol/ids.js';
+import type { Reason } from '../protocol/reason.js';
+import type { GameStore } from '../store/game-store.js';
+import { selectOption } from '../store/selectors.js';
+import { useGameStore } from './GameProvider.js';
+import { HotkeyRegistry, type Hotkey } from './hotkey-registry.js';
+import { strokesOf } from './hotkey-strokes.js';
+import { listenToKeys } from './listen-to-keys.js';
+import { optionName } from './words.js';
+import { useWords } from './WordsProvider.js';
+
+const registries = new WeakMap<GameStore<never>, HotkeyRegistry>();
+
+/** The one registry of keys of the nearest `GameProvider`. */
+export function useHotkeyRegistry(): HotkeyRegistry {
+  const store = useGameStore() as GameStore<never>;
+  let registry = registries.get(store);
+  if (!registry) registries.set(store, (registry = new HotkeyRegistry(listenToKeys)));
+  return registry;
+}
+
+/** Registers hotkeys that are asked for whenever a key is pressed, so that they may depend on anything. */
+export function useHotkeySource(source: () => readonly Hotkey[]): void {
+  const registry = useHotkeyRegistry();
+  const latest = useRef(source);
+  useLayoutEffect(() => {
+    latest.current = source;
+  });
+  useEffect(() => registry.add(() => latest.current()), [registry]);
+}
+
+/** What else there is to say about a hotkey. */
+export interface UseHotkeyOptions extends Partial<Pick<Hotkey, 'group' | 'origin' | 'inFields'>> {
+  /** Why it does nothing now: pressed, it answers with this. Nothing, where it works. */
+  readonly reasons?: readonly Reason[];
+  /** Whether it is there at all. */
+  readonly enabled?: boolean;
+}
+
+const NO_REASONS: readonly Reason[] = [];
+
+/**
+ * Gives a key to something of your own: `useHotkey('u', 'Undo', undo)`. Stands in the list of keys beside those of the
+ * game, and is never taken while somebody types.
+ */
+export function useHotkey(
+  keys: string,
+  name: string,
+  run: () => void,
+  { enabled = true, reasons = NO_REASONS, origin = 'app', group, inFields = false }: UseHotkeyOptions = {},
+): void {
+  if (strokesOf(keys).length === 0) {
+    throw new Error(
+      `moveset: useHotkey got no key for "${name}". Nobody could press it. Give it one, such as "u", "g i" or "Ctrl+Z".`,
+    );
+  }
+  const registry = useHotkeyRegistry();
+  const store = useGameStore();
+  const words = useWords();
+  const id = useId();
+  const heading = group ?? words.say('hotkeys.group.app', {}, 'This screen');
+  useHotkeySource(() =>
+    enabled ? [{ id, keys, name, origin, group: heading, reasons, inFields, run: press }] : [],
+  );
+  function press(): void {
+    if (reasons.length === 0) run();
+    else store.refuse(id, name, reasons);
+  }
+  // A list of keys that is open shows what is true now.
+  useEffect(() => registry.touch(), [registry, enabled, keys, name, reasons, heading]);
+}
+
+/** Gives the digits from 1 to 9 to options, in this order. They give way to every other use of a digit. */
+export function useDigitHotkeys(ids: readonly OptionId[], { enabled = true } = {}): void {
+  const store = useGameStore();
+  const words = useWords();
+  useHotkeySource(() => {
+    if (!enabled) return [];
+    return ids.slice(0, 9).flatMap((id, at): readonly Hotkey[] => {
+      const option = selectOption(store.getState(), id);
+      if (!option) return [];
+      return [
+        {
+          id: `digit ${at + 1} ${id}`,
+          keys: `${at + 1}`,
+          name: optionName(option, words),
+          origin: 'spare',
+          group: words.say('hotkeys.group.menu', {}, 'Menu'),
+          ...(option.kind === 'unavailable' && { reasons: option.reasons }),
+          run: () => void store.execute(id),
+        },
+      ];
+    });
+  });
+}
