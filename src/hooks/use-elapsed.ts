@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const NOTHING = Symbol('nothing');
+
+/** Whether a key has stayed the same for so many milliseconds. `null` is no key: nothing is waited for. */
+export function useElapsed(key: unknown, milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState<unknown>(NOTHING);
+  useEffect(() => {
+    if (key === null) return;
+    const timer = setTimeout(() => setElapsed(key), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      // The same key may come again, and is waited for again.
+      setElapsed(NOTHING);
+    };
+  }, [key, milliseconds]);
+  return key !== null && elapsed === key;
+}
