@@ -1,31 +1,52 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { CSSProperties, FocusEvent, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import { selectOption } from '../store/selectors.js';
-import { useOptionGroups } from './facts.js';
 import { useGameStore } from './GameProvider.js';
 import { MenuRows, type MenuItem, type MenuSection } from './menu-rows.js';
+import { elementOf, useActiveItem } from './use-active-item.js';
+import {
+  useMenuArrangement,
+  type MenuArrangementOptions,
+  type UseMenuArrangementResult,
+} from './use-menu-arrangement.js';
+import { useMenuTools, type MenuTools } from './use-menu-tools.js';
+import { useRowHeight } from './use-row-height.js';
 import { useTypeAhead } from './use-type-ahead.js';
 import { useWindow } from './use-window.js';
+import { optionName } from './words.js';
+import { useWords } from './WordsProvider.js';
+
+/** How close rows stand together. */
+export const DENSITIES = ['comfortable', 'compact'] as const;
+/** One of `DENSITIES`. */
+export type Density = (typeof DENSITIES)[number];
 
 /** How a menu behaves. */
-export interface UseActionMenuOptions {
-  /** The height of a row in pixels, where only some rows are rendered. */
-  readonly rowHeight?: number;
+export interface UseActionMenuOptions extends MenuArrangementOptions {
+  /** The height of a row in pixels, where only some rows are rendered; otherwise the style sheet's. */
+  readonly rowHeight?: number | undefined;
   /** With more options than this, only those on screen are rendered. */
-  readonly windowAbove?: number;
+  readonly windowAbove?: number | undefined;
+  /** How close rows stand together; otherwise as the page around the menu says. */
+  readonly density?: Density | undefined;
+  /** The id of the menu's element; one is made otherwise. */
+  readonly id?: string | undefined;
 }
 
 /** A menu of all options, by keyboard and pointer. */
-export interface UseActionMenuResult {
+export interface UseActionMenuResult
+  extends MenuTools, Pick<UseMenuArrangementResult, 'query' | 'unavailable' | 'total'> {
   /** The sections to render now. */
   readonly sections: readonly MenuSection[];
-  /** How many options there are in all. */
+  /** How many options are in the menu, rendered or not. */
   readonly optionCount: number;
   /** Whether only the rows on screen are rendered. */
   readonly windowed: boolean;
   /** The option that Tab reaches. */
   readonly activeId: OptionId | null;
+  /** For an element as high as a row, which is measured; `null` where that need not be. */
+  getRulerProps(): (HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> }) | null;
   getMenuProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
   /** Where a row stands in pixels, if it is rendered although it is scrolled away. */
   topOf(row: number): number | undefined;
@@ -33,15 +54,28 @@ export interface UseActionMenuResult {
   getSizerStyle(): CSSProperties | undefined;
 }
 
-/** Roving focus, type-ahead and windowing over the options of the seat. */
+/** What rows are high before they are measured, at the usual size of letters. */
+const EXPECTED_HEIGHT = { comfortable: 52, compact: 40 };
+
+/** Roving focus, type-ahead, search and windowing over the options of the seat. */
 export function useActionMenu({
-  rowHeight = 52,
+  rowHeight: givenHeight,
   windowAbove = 100,
+  density = 'comfortable',
+  id,
+  ...arranging
 }: UseActionMenuOptions = {}): UseActionMenuResult {
   const store = useGameStore();
-  const groups = useOptionGroups();
+  const words = useWords();
+  const ownId = useId();
+  const menuId = id ?? ownId;
+  const arrangement = useMenuArrangement(arranging);
+  const { groups, total, query, unavailable } = arrangement;
   const rows = useMemo(() => new MenuRows(groups), [groups]);
-  const windowed = rows.optionCount > windowAbove;
+  // By all options: a list that is searched keeps its size.
+  const windowed = total > windowAbove;
+  const expected = EXPECTED_HEIGHT[density];
+  const { rowHeight, getRulerProps } = useRowHeight(givenHeight, { expected, enabled: windowed });
   const view = useWindow({ count: rows.count, rowHeight, enabled: windowed });
   const { active, move, hasFocus } = useActiveItem(rows, view.scroller, windowed);
   const typeAhead = useTypeAhead();
@@ -51,9 +85,26 @@ export function useActionMenu({
     view.reveal(item.row);
     // An element that is there gets the keyboard at once, and the menu hears of it with all others: one render.
     const element = elementOf(view.scroller.current, item);
-    if (element) element.focus({ preventScroll: windowed });
-    else move(item);
+    if (element) {
+      element.focus({ preventScroll: windowed });
+      return;
+    }
+    hasFocus.current = true;
+    move(item);
   }
+
+  /** Another list begins at its top. */
+  function startAnew(): void {
+    move(null);
+    if (view.scroller.current) view.scroller.current.scrollTop = 0;
+  }
+
+  const { backToSearch, getSearchProps, getUnavailableProps } = useMenuTools({
+    menuId,
+    arrangement,
+    enter: () => go(active),
+    startAnew,
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     // With Alt or Meta the keys are the browser's.
@@ -70,10 +121,12 @@ export function useActionMenu({
     }[event.key];
     if (to !== undefined) {
       event.preventDefault();
-      go(rows.at(to));
+      if (event.key !== 'ArrowUp' || from > 1 || !backToSearch()) go(rows.at(to));
     } else {
-      const name = (position: number) =>
-        selectOption(store.getState(), rows.at(position)?.id ?? '')?.name ?? '';
+      const name = (position: number) => {
+        const option = selectOption(store.getState(), rows.at(position)?.id ?? '');
+        return option ? optionName(option, words) : '';
+      };
       const found = typeAhead(event, { count: rows.optionCount, from, name });
       if (found !== null) go(rows.at(found));
     }
@@ -82,55 +135,35 @@ export function useActionMenu({
   return {
     sections: rows.sections(view.first, view.last, active),
     optionCount: rows.optionCount,
+    total,
+    query,
+    unavailable,
     windowed,
     activeId: active?.id ?? null,
+    getRulerProps,
     getMenuProps: () => ({
       ref: view.scroller,
+      id: menuId,
       onScroll: view.onScroll,
       onKeyDown,
       onFocus(event: FocusEvent) {
         hasFocus.current = true;
-        const id = event.target.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
-        if (id !== undefined && id !== active?.id) move(rows.find(id));
+        const focused = event.target.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
+        if (focused !== undefined && focused !== active?.id) move(rows.find(focused) ?? null);
       },
       onBlur: () => void (hasFocus.current = false),
     }),
+    getSearchProps,
+    getUnavailableProps,
     topOf: (row) => (row < view.first || row > view.last ? row * rowHeight : undefined),
     // Rows follow one another after a gap: none of them needs a place of its own.
     getSizerStyle: () =>
       windowed
-        ? ({
-            '--ms-row-height': `${rowHeight}px`,
+        ? {
+            ...(givenHeight !== undefined && { '--ms-row-height': `${givenHeight}px` }),
             blockSize: rows.count * rowHeight,
             paddingBlockStart: view.first * rowHeight,
-          } as CSSProperties)
+          }
         : undefined,
   };
-}
-
-/** The option that has the keyboard, or would get it. If it goes away, the one that took its place. */
-function useActiveItem(rows: MenuRows, menu: RefObject<HTMLElement | null>, windowed: boolean) {
-  const [last, setLast] = useState<MenuItem | null>(null);
-  const hasFocus = useRef(false);
-  const active = (last && rows.find(last.id)) ?? rows.at(last?.position ?? 1);
-
-  // Remembered as it moves, so that the place is known when the option is gone.
-  if (active && last && (active.id !== last.id || active.position !== last.position)) setLast(active);
-
-  // After every render: an element that was moved or replaced has lost the keyboard without anybody wanting that.
-  useLayoutEffect(() => {
-    if (!hasFocus.current) return;
-    const element = active ? elementOf(menu.current, active) : menu.current;
-    if (element && element !== document.activeElement) element.focus({ preventScroll: windowed });
-  });
-
-  return {
-    active,
-    hasFocus,
-    move: (item: MenuItem | undefined) => item && setLast(item),
-  };
-}
-
-function elementOf(menu: HTMLElement | null, { id }: MenuItem): HTMLElement | null | undefined {
-  return menu?.querySelector<HTMLElement>(`[data-option-id="${CSS.escape(id)}"]`);
 }

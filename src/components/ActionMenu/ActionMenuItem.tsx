@@ -1,14 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import { useOptionState } from '../../hooks/facts.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
-import { reasonsText } from '../../hooks/words.js';
+import { missingCount } from '../../hooks/arrange-options.js';
+import { optionName, reasonsText } from '../../hooks/words.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { OptionId } from '../../protocol/ids.js';
 import type { Option } from '../../protocol/option.js';
 import { OptionBadges } from './OptionBadges.js';
 
 /** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
 export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
-  const { id, menuId, position, setSize, active, top, renderOption } = props;
+  const { id, menuId, position, setSize, active, countsMissing, top, renderOption } = props;
+  const words = useWords();
   const { option, focused, pending } = useOptionState(id);
   if (!option) return null;
 
@@ -31,23 +34,41 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
       aria-setsize={setSize}
       aria-disabled={unavailable || undefined}
       aria-describedby={reasonId}
+      aria-keyshortcuts={option.hotkey}
       style={top === undefined ? undefined : { position: 'absolute', insetBlockStart: top }}
       {...stateAttributes(state)}
     >
       {renderOption?.(option) ?? (
         <>
-          <span className="ms-action-name">{option.name}</span>
+          <span className="ms-action-name">{optionName(option, words)}</span>
+          {countsMissing && unavailable && <MissingBadge count={missingCount(option)} />}
           <OptionBadges option={option} />
         </>
       )}
       {unavailable && (
         <span id={reasonId} className="ms-action-reasons" aria-hidden="true">
-          {reasonsText(option.reasons)}
+          {reasonsText(option.reasons, words)}
         </span>
       )}
     </button>
   );
 });
+
+/** How far an option is from being legal. */
+function MissingBadge({ count }: { readonly count: number }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="ms-badge" data-tone="missing">
+      {count === 0
+        ? words.say('action-menu.needs-input', {}, 'Needs input')
+        : words.say(
+            'action-menu.missing',
+            { count },
+            { one: '{count} thing missing', other: '{count} things missing' },
+          )}
+    </span>
+  );
+}
 
 /** The state of `ActionMenuItem`, as its `data-*` attributes say it. */
 export interface ActionMenuItemState {
@@ -73,6 +94,8 @@ export interface ActionMenuItemProps {
   readonly setSize: number;
   /** Whether Tab reaches it. */
   readonly active: boolean;
+  /** Whether it says how many things are missing. */
+  readonly countsMissing: boolean;
   /** Where it stands in pixels, if not among the rows around it. */
   readonly top: number | undefined;
   /** Renders what stands in the row, in place of name and badges. */

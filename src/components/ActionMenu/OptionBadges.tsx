@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
-import { formatChance } from '../../protocol/chance.js';
+import { chanceText, warningText } from '../../hooks/words.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
 
 /** What is worth knowing about an option at a glance: how many, how likely, at what penalty, by which key. */
 export function OptionBadges({ option }: { readonly option: Option }): ReactNode {
+  const words = useWords();
   const available = option.kind === 'available' ? option : undefined;
   const warnings = available?.warnings.length ?? 0;
-  const chance = formatChance(available?.successChance ?? 'unknown');
+  const chance = chanceText(available?.successChance ?? 'unknown', words);
   if (option.count === 1 && warnings === 0 && option.hotkey === undefined)
     return chance && <span className="ms-badge">{chance}</span>;
   return (
     <span className="ms-action-badges">
-      {option.count > 1 && <span className="ms-badge">×{option.count}</span>}
+      {option.count > 1 && (
+        <span className="ms-badge">{words.say('option.count', { count: option.count }, '×{count}')}</span>
+      )}
       {available?.warnings.map((warning, index) => (
         <span key={`${warning.code} ${index}`} className="ms-badge" data-tone="warn">
-          {warning.description}
+          {warningText(warning, words)}
         </span>
       ))}
       {chance && <span className="ms-badge">{chance}</span>}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import type { GameStoreState } from '../store/game-store.js';
+import type { OptionGroup } from '../store/layout.js';
+import { arrangeOptions, type OptionSearch, type UnavailableMode } from './arrange-options.js';
+import { useOptionGroups } from './facts.js';
+import { useGame } from './GameProvider.js';
+
+/** How a menu's options are arranged. */
+export interface MenuArrangementOptions {
+  /** Gives the menu a search field: finds the options for what is typed. `searchOptions` of the kit does. */
+  readonly search?: OptionSearch | undefined;
+  /** What becomes of unavailable options, where somebody else decides that. */
+  readonly unavailable?: UnavailableMode | undefined;
+  /** What becomes of them at first, where nobody else decides. */
+  readonly defaultUnavailable?: UnavailableMode | undefined;
+  /** Called when the player wants something else to become of them. */
+  readonly onUnavailableChange?: ((mode: UnavailableMode) => void) | undefined;
+}
+
+/** Options as the player wants to see them. */
+export interface UseMenuArrangementResult {
+  readonly groups: readonly OptionGroup[];
+  /** How many options there are, those left out included. */
+  readonly total: number;
+  /** What is searched for. */
+  readonly query: string;
+  readonly unavailable: UnavailableMode;
+  setQuery(query: string): void;
+  setUnavailable(mode: UnavailableMode): void;
+}
+
+const selectBook = ({ book }: GameStoreState) => book;
+const selectNone = (_: GameStoreState) => null;
+
+/** The options by category, searched and arranged as the player wants it. Looks at options only when asked to. */
+export function useMenuArrangement({
+  search,
+  unavailable: given,
+  defaultUnavailable = 'show',
+  onUnavailableChange,
+}: MenuArrangementOptions): UseMenuArrangementResult {
+  const [typed, setQuery] = useState('');
+  const [own, setOwn] = useState(defaultUnavailable);
+  const query = search ? typed : '';
+  const mode = given ?? own;
+  const searched = query.trim() !== '';
+  const all = useOptionGroups();
+  const book = useGame(searched || mode !== 'show' ? selectBook : selectNone);
+  const options = searched && book ? book.options : null;
+  const found = useMemo(
+    () => (search && options ? new Set(search(options, query).options.map(({ id }) => id)) : null),
+    [search, options, query],
+  );
+  const groups = useMemo(
+    () => (book ? arrangeOptions(all, { mode, found, optionOf: (id) => book.get(id) }) : all),
+    [all, book, mode, found],
+  );
+  return {
+    groups,
+    total: useGame((state) => state.book.size),
+    query,
+    unavailable: mode,
+    setQuery,
+    setUnavailable(next) {
+      setOwn(next);
+      if (next !== mode) onUnavailableChange?.(next);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** How high the rows of a list are. */
+export interface UseRowHeightResult {
+  readonly rowHeight: number;
+  /** For an element as high as a row; `null` where nothing is to be measured. */
+  getRulerProps(): { readonly ref: RefObject<HTMLDivElement | null> } | null;
+}
+
+/** The height of rows that the style sheet decides, by theme, density and size of letters; or the one that is given. */
+export function useRowHeight(
+  given: number | undefined,
+  { expected, enabled }: { readonly expected: number; readonly enabled: boolean },
+): UseRowHeightResult {
+  const ruler = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState<number | null>(null);
+  const asked = given === undefined && enabled;
+
+  useLayoutEffect(() => {
+    if (!asked || !ruler.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      if (height > 0) setMeasured(height);
+    });
+    observer.observe(ruler.current);
+    return () => observer.disconnect();
+  }, [asked]);
+
+  return { rowHeight: given ?? measured ?? expected, getRulerProps: () => (asked ? { ref: ruler } : null) };
+}
