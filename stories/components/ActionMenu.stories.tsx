@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
+import { searchOptions } from '../../src/hooks/search-options.js';
+import { WordsProvider } from '../../src/hooks/WordsProvider.js';
+import type { Reason } from '../../src/protocol/reason.js';
 import { openPopover, openPopovers } from '../open-popover.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
@@ -8,6 +11,7 @@ import { atlas } from '../tables/atlas.js';
 import { hand } from '../tables/hand.js';
 import { council, longNames } from '../tables/long-names.js';
 import { market, MARKET_SIZE } from '../tables/market.js';
+import { onePlayerGame, type Choice } from '../tables/one-player-game.js';
 import { boardOf, chairAt, hotSeatAt, onlyLegal, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 import { publishingRubbish, refusing, slow, type FaultyChair, type SlowChair } from '../tables/troubles.js';
 
@@ -20,6 +24,32 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Each row ends where the next one begins, or before. */
+async function expectRowsInTheirPlaces(rows: readonly HTMLElement[]): Promise<void> {
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  for (const [at, box] of boxes.slice(1).entries()) {
+    await expect(box.top).toBeGreaterThanOrEqual(boxes[at]!.bottom - 0.5);
+  }
+}
+
+/** Things that are nearly legal, the furthest first. */
+const nearlyLegal: readonly Choice<null>[] = [
+  nearly('far', 'Far', { code: 'FAR', text: 'It is far away.' }, { code: 'LATE', text: 'It is late.' }),
+  nearly('nobody-knows', 'Nobody knows', { code: 'WHO_KNOWS', text: 'Nobody knows why.' }),
+  nearly('dear', 'Dear', coins(9)),
+  nearly('cheap', 'Cheap', coins(2)),
+  nearly('name-a-price', 'Name a price', { code: 'NO_ENUMERATOR', text: 'Which price?' }),
+  nearly('rest', 'Rest'),
+];
+
+function nearly(moveId: string, displayName: string, ...reasons: readonly Reason[]): Choice<null> {
+  return { moveId, params: {}, metadata: { displayName }, reasons };
+}
+
+function coins(required: number): Reason {
+  return { code: 'COINS', text: `It costs ${required}, you have 1.`, context: { required, available: 1 } };
+}
 
 const OCCUPIED = 'Place X in row 1, column 1';
 const FREE = 'Place X in row 1, column 2';
@@ -327,6 +357,225 @@ export const TenThousand: Story = {
   },
 };
 
+/** A field above the rows filters them while somebody types; arrows go on from the field to the rows and back. */
+export const Search: Story = {
+  args: { search: searchOptions },
+  loaders: [seated(hand)],
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search actions' });
+    const names = () => canvas.getAllByRole('menuitem').map((item) => item.textContent);
+
+    await step('typing filters, and the places are counted anew', async () => {
+      await userEvent.type(field, 'gua');
+      await waitFor(() => expect(canvas.getAllByRole('menuitem')).toHaveLength(1));
+      await expect(canvas.getByRole('menuitem')).toHaveAccessibleName(/^Bribe the guard/);
+      await expect(canvas.getByRole('menuitem')).toHaveAttribute('aria-setsize', '1');
+      await expect(canvas.getByText('1 of 5 shown')).toHaveAttribute('role', 'status');
+      await expect(field).toHaveFocus();
+    });
+
+    await step('the arrow down goes to the rows, the arrow up comes back', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('menuitem')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field).toHaveFocus();
+    });
+
+    await step('nothing is found, and that is said', async () => {
+      await userEvent.type(field, 'xyz');
+      await waitFor(() => expect(canvas.getByText('Nothing is called “guaxyz”.')).toBeVisible());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(field).toHaveFocus();
+    });
+
+    await step('Escape clears it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveValue('');
+      await waitFor(() => expect(names()).toHaveLength(5));
+    });
+
+    await step('what cannot be done is found as well, and says why', async () => {
+      await userEvent.type(field, 'province');
+      await waitFor(() => expect(canvas.getAllByRole('menuitem')).toHaveLength(1));
+      await expect(canvas.getByRole('menuitem')).toHaveAccessibleDescription(/needs 3 more/);
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+/** Ten thousand, of which a few letters leave a handful. */
+export const TenThousandSearched: Story = {
+  args: { search: searchOptions, unavailableControl: true },
+  loaders: [seated(market)],
+  play: async ({ canvas, canvasElement, step }) => {
+    const field = canvas.getByRole('searchbox');
+    const menu = canvasElement.querySelector('.ms-action-menu')!;
+    const { height } = menu.getBoundingClientRect();
+
+    await step('letters filter, and the menu keeps its size', async () => {
+      await userEvent.type(field, 'zebra 50 white');
+      await waitFor(() => expect(canvas.getByText(/^\d of 10,000 shown$/)).toBeVisible());
+      const found = canvas.getAllByRole('menuitem');
+      await expect(found.map((item) => item.getAttribute('aria-setsize'))).toEqual(
+        found.map(() => `${found.length}`),
+      );
+      await expect(canvas.getByRole('menuitem', { name: /^Zebra 50 in white/ })).toBeVisible();
+      await expect(menu.getBoundingClientRect().height).toBe(height);
+    });
+
+    await step('a scrolled list begins at its top again', async () => {
+      await userEvent.clear(field);
+      menu.scrollTop = 50_000;
+      await userEvent.type(field, 'teal');
+      await waitFor(() => expect(canvas.getByText('500 of 10,000 shown')).toBeVisible());
+      await expect(menu.scrollTop).toBe(0);
+      await userEvent.keyboard('{ArrowDown}{End}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '500'));
+    });
+
+    await step('only what is possible', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Only possible' }));
+      await waitFor(() => expect(canvas.queryByRole('menuitem', { name: /missing/ })).toBeNull());
+      for (const item of canvas.getAllByRole('menuitem'))
+        await expect(item).not.toHaveAttribute('aria-disabled');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Nearest first' }));
+      await userEvent.clear(field);
+      await waitFor(() =>
+        expect(canvas.getAllByRole('menuitem')[0]).toHaveAttribute('aria-setsize', '10000'),
+      );
+    });
+  },
+};
+
+/** Only what can be done now, and what only lacks parameters. */
+export const UnavailableHidden: Story = {
+  args: { unavailable: 'hide' },
+  loaders: [seated(hand)],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('menuitem', { name: 'Buy a Province' })).toBeNull();
+    await expect(canvas.getByRole('menuitem', { name: 'Name a card' })).toBeVisible();
+    const items = canvas.getAllByRole('menuitem');
+    await expect(items.map((item) => item.getAttribute('aria-posinset'))).toEqual(['1', '2', '3', '4']);
+    await expect(items[0]).toHaveAttribute('aria-setsize', '4');
+  },
+};
+
+/** What is hidden under the keyboard leaves it to its neighbour; if nothing is left, to the menu itself. */
+export const HiddenUnderTheFocus: Story = {
+  args: { unavailable: 'hide' },
+  loaders: [seated(() => chairAt('middleGame'))],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('menuitem', { name: FREE })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('menuitem')).toBeNull());
+    await expect(canvasElement.querySelector('.ms-action-menu')).toHaveFocus();
+    await expect(canvas.getByText('Nothing is possible now.')).toBeVisible();
+  },
+};
+
+/** The fewest things missing first, and of those the smallest gap. Players may choose otherwise. */
+export const NearestFirst: Story = {
+  args: { defaultUnavailable: 'nearest', unavailableControl: true },
+  loaders: [seated(() => onePlayerGame(null, () => nearlyLegal))],
+  play: async ({ canvas, step }) => {
+    const names = () =>
+      canvas.getAllByRole('menuitem').map((item) => item.querySelector('.ms-action-name')?.textContent);
+    await expect(names()).toEqual(['Rest', 'Name a price', 'Cheap', 'Dear', 'Nobody knows', 'Far']);
+    await expect(canvas.getByRole('menuitem', { name: /^Cheap/ })).toHaveAccessibleName(
+      'Cheap 1 thing missing',
+    );
+    await expect(canvas.getByRole('menuitem', { name: /^Far/ })).toHaveAccessibleName('Far 2 things missing');
+    await expect(canvas.getByRole('menuitem', { name: /^Name/ })).toHaveAccessibleName(
+      'Name a price Needs input',
+    );
+
+    await step('the player wants them in their places', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Show all' }));
+      await waitFor(() => expect(names()[0]).toBe('Far'));
+      await expect(canvas.queryByText(/missing/)).toBeNull();
+    });
+
+    await step('or not at all, by keyboard', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(names()).toEqual(['Name a price', 'Rest']));
+      await expect(canvas.getByRole('radio', { name: 'Only possible' })).toHaveFocus();
+      await expect(canvas.getByText('2 of 6 shown')).toBeVisible();
+    });
+  },
+};
+
+/** Rows stand closer together. */
+export const Compact: Story = {
+  args: { density: 'compact' },
+  loaders: [seated(hand)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.ms-action-menu')).toHaveAttribute('data-density', 'compact');
+    const heights = canvas.getAllByRole('menuitem').map((item) => item.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(52);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** Rows of a long list follow the density: none lies over another, and the keyboard reaches the last. */
+export const CompactTenThousand: Story = {
+  args: { density: 'compact' },
+  loaders: [seated(market)],
+  play: async ({ canvas }) => {
+    await expectRowsInTheirPlaces(canvas.getAllByRole('menuitem'));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', `${MARKET_SIZE}`));
+    const { bottom } = document.activeElement!.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('menu').getBoundingClientRect().bottom + 1);
+  },
+};
+
+/** The density of the page around it, of which the menu was not told, and larger letters. */
+export const DensityOfThePage: Story = {
+  loaders: [seated(market)],
+  decorators: [(Story) => <div data-ms-density="compact">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('menuitem')[0]!;
+    await waitFor(() => expect(row.getBoundingClientRect().height).toBe(40));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', `${MARKET_SIZE}`));
+    await expectRowsInTheirPlaces(canvas.getAllByRole('menuitem'));
+    const { bottom } = document.activeElement!.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('menu').getBoundingClientRect().bottom + 1);
+  },
+};
+
+/** A finger that rests on an option learns what it would do, and plays nothing; a tap plays. */
+export const LongPress: Story = {
+  ...phone,
+  loaders: [seated(hand)],
+  play: async ({ canvas, canvasElement, step }) => {
+    const bribe = canvas.getByRole('menuitem', { name: /^Bribe the guard/ });
+
+    await step('a long press explains', async () => {
+      await userEvent.pointer({ keys: '[TouchA>]', target: bribe });
+      await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent('The gate'));
+      await userEvent.pointer({ keys: '[/TouchA]', target: bribe });
+      await expect(openPopover(canvasElement)).toHaveTextContent('90%');
+      await expect(canvas.getByRole('menuitem', { name: 'Buy a Province' })).toHaveAccessibleDescription(
+        /you have 5/,
+      );
+    });
+
+    await step('a tap plays', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: bribe });
+      await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+      await waitFor(() =>
+        expect(canvas.getByRole('menuitem', { name: 'Buy a Province' })).toHaveAccessibleDescription(
+          /you have 3/,
+        ),
+      );
+    });
+  },
+};
+
 /** The focus stays on an option while others change, and goes to its neighbour when it vanishes. */
 export const ChangesUnderTheFocus: Story = {
   loaders: [
@@ -401,6 +650,65 @@ export const Phone: Story = {
     await userEvent.pointer({ keys: '[TouchA]', target: province });
     await expect(openPopover(canvasElement)).toHaveAttribute('data-pinned');
     await expect(province.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Search and choice on a phone. */
+export const PhoneSearch: Story = {
+  ...phone,
+  args: { search: searchOptions, unavailableControl: true, defaultUnavailable: 'nearest' },
+  loaders: [seated(market)],
+  play: async ({ canvas, canvasElement }) => {
+    const tools = canvasElement.querySelector('.ms-action-menu-tools')!;
+    await expect(tools.scrollWidth).toBeLessThanOrEqual(tools.clientWidth);
+    await userEvent.type(canvas.getByRole('searchbox'), 'otter');
+    await waitFor(() => expect(canvas.getByText('1,000 of 10,000 shown')).toBeVisible());
+    await expect(canvas.getAllByRole('menuitem')[0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      44,
+    );
+  },
+};
+
+/** From right to left, with names of every script. */
+export const RightToLeft: Story = {
+  args: { search: searchOptions, unavailableControl: true, defaultUnavailable: 'nearest' },
+  loaders: [seated(council)],
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    await userEvent.type(canvas.getByRole('searchbox'), '🐉');
+    await waitFor(() => expect(canvas.getAllByRole('menuitem')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** In another language. */
+export const OtherWords: Story = {
+  args: { unavailable: 'nearest', search: searchOptions },
+  loaders: [seated(hand)],
+  decorators: [
+    (Story) => (
+      <WordsProvider
+        locale="de"
+        messages={{
+          'action-menu.label': 'Aktionen',
+          'action-menu.search': 'Aktionen suchen',
+          'action-menu.missing': { one: 'es fehlt {count} Sache', other: 'es fehlen {count} Sachen' },
+          'move.buy-province': 'Provinz kaufen',
+          'category.Market': 'Markt',
+          WRONG_PHASE: 'Gekauft wird in der Kaufphase.',
+        }}
+      >
+        {Story()}
+      </WordsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('menu', { name: 'Aktionen' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Markt' })).toBeVisible();
+    const province = canvas.getByRole('menuitem', { name: 'Provinz kaufen es fehlen 2 Sachen' });
+    await expect(province).toHaveAccessibleDescription(/Gekauft wird in der Kaufphase/);
   },
 };
 
