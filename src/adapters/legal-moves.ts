@@ -10,7 +10,14 @@ import { optionIdOf } from '../protocol/normalise.js';
 import type { OptionMove } from '../protocol/option.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Reason } from '../protocol/reason.js';
-import type { Flow, GameStatus, LogEntry, PlayerInfo } from '../protocol/snapshot.js';
+import type {
+  Flow,
+  GameStatus,
+  LogEntry,
+  MoveSequence,
+  PlayerInfo,
+  Snapshot,
+} from '../protocol/snapshot.js';
 import { createHostedTable } from './hosted-table.js';
 import { reasonOfError } from './reason-of-error.js';
 import { NOT_ON_OFFER } from './not-on-offer.js';
@@ -60,6 +67,19 @@ export interface LegalMovesGame<State, Move, Key, View> {
   log(state: State, seat: PlayerId | null): readonly LogEntry[];
   /** What a move changes, seen by the seat that would make it. */
   preview?(before: State, after: State, seat: PlayerId): readonly PreviewMetric[];
+  /** Moves worth playing one after the other, by the keys of candidates. */
+  sequences?(state: State, seat: PlayerId): readonly KeySequence<Key>[];
+  /** The kinds of moves of which `candidates` gives only some. */
+  partial?(state: State, seat: PlayerId): readonly string[];
+  /** All candidates of a kind, for those of which `candidates` gives only some. */
+  allOf?(state: State, seat: PlayerId, moveId: string): Iterable<Key>;
+  /** Whether a move brought to light what cannot be unseen, as a card that was drawn. Such a move cannot be taken back. */
+  isFinal?(before: State, after: State): boolean;
+}
+
+/** Candidates worth playing one after the other. */
+export interface KeySequence<Key> extends Omit<MoveSequence, 'moves'> {
+  readonly keys: readonly Key[];
 }
 
 const GAME_OVER: Reason = { code: 'GAME_OVER', text: 'The game is over.' };
@@ -73,7 +93,11 @@ export function legalMovesTable<State, Move, Key, View>(
   engine: LegalMovesEngine<State, Move, Key>,
   game: LegalMovesGame<State, Move, Key, View>,
 ): Table<View> {
-  const history = createStateHistory(game.initialState, (state) => game.flow(state).currentPlayer);
+  const history = createStateHistory(
+    game.initialState,
+    (state) => game.flow(state).currentPlayer,
+    game.isFinal && ((before, after) => game.isFinal!(before, after)),
+  );
 
   /** Without this, an engine whose moves name no player would take them from anybody, and at any time. */
   function turnRefusals(state: State, seat: PlayerId): readonly Reason[] {
@@ -123,10 +147,23 @@ export function legalMovesTable<State, Move, Key, View>(
   const enumerate = (state: State, seat: PlayerId) =>
     candidates(state, seat).map((key, at) => moveOf(key, at, state, seat));
 
+  function offers(state: State, seat: PlayerId): Pick<Snapshot, 'moves' | 'partial' | 'sequences'> {
+    const partial = game.partial?.(state, seat) ?? [];
+    const sequences = game.sequences?.(state, seat).map(({ keys, ...sequence }) => ({
+      ...sequence,
+      moves: keys.map((key) => optionIdOf(game.describe(key, state, seat))),
+    }));
+    return {
+      moves: enumerate(state, seat),
+      ...(partial.length > 0 && { partial }),
+      ...(sequences && sequences.length > 0 && { sequences }),
+    };
+  }
+
   /** All that speaks against a move sent by a seat, also that nobody offered it. */
   function objections(state: State, sent: OptionMove, seat: PlayerId): readonly Reason[] {
     const reasons = refusals(state, sent, seat);
-    if (reasons.length > 0) return reasons;
+    if (reasons.length > 0 || game.partial?.(state, seat).includes(sent.moveId)) return reasons;
     const id = optionIdOf(sent);
     return enumerate(state, seat).some((move) => move.isValid && optionIdOf(move) === id)
       ? []
@@ -139,7 +176,7 @@ export function legalMovesTable<State, Move, Key, View>(
       flow: game.flow(state),
       status: game.status(state),
       view: game.view(state, seat),
-      moves: seat === null ? [] : enumerate(state, seat),
+      ...(seat === null ? { moves: [] } : offers(state, seat)),
       reports: [],
       log: game.log(state, seat),
     };
@@ -159,6 +196,13 @@ export function legalMovesTable<State, Move, Key, View>(
         const state = history.current();
         if (objections(state, command, seat).length > 0) return [];
         return game.preview!(state, apply(state, game.toMove(command, state, seat)), seat);
+      },
+    }),
+    ...(game.allOf && {
+      async enumerate(seat, moveId) {
+        const state = history.current();
+        const keys = [...game.allOf!(state, seat, moveId)];
+        return keys.map((key, at) => moveOf(key, at, state, seat));
       },
     }),
     undo: history.undo,

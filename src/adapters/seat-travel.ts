@@ -10,6 +10,8 @@ export interface Course {
   length(): number;
   /** Whose decision was taken at a position. */
   decider(position: number): PlayerId | null;
+  /** Whether the move that led away from a position brought to light what cannot be unseen. Without it, none did. */
+  isFinal?(position: number): boolean;
   go(position: number): void;
 }
 
@@ -33,13 +35,25 @@ const NOT_YOUR_DECISION: Reason = {
   text: 'Somebody else decided here: you can only go to decisions of your own.',
 };
 
+const SEEN: Reason = {
+  code: 'SOMETHING_WAS_SEEN',
+  text: 'Something came to light since: what was seen cannot be unseen.',
+};
+
 /** Lets seats travel through a course. Looks only as far as it must: a long history costs no more. */
 export function createSeatTravel(course: Course): SeatTravel {
   function back(seat: PlayerId): number | undefined {
     for (let position = course.position() - 1; position >= 0; position -= 1) {
+      if (course.isFinal?.(position)) return undefined;
       if (course.decider(position) === seat) return position;
     }
     return undefined;
+  }
+
+  /** Whether something came to light between a position and the one shown. */
+  function wasSeenSince(position: number): boolean {
+    for (let at = course.position() - 1; at >= position; at -= 1) if (course.isFinal?.(at)) return true;
+    return false;
   }
 
   function ahead(seat: PlayerId): number | undefined {
@@ -62,7 +76,10 @@ export function createSeatTravel(course: Course): SeatTravel {
 
   function obstacles(seat: PlayerId, position: number): readonly Reason[] {
     if (position === course.position()) return because(ALREADY_THERE);
-    return isOwn(seat, position) ? [] : because(NOT_YOUR_DECISION);
+    return [
+      ...(isOwn(seat, position) ? [] : because(NOT_YOUR_DECISION)),
+      ...(wasSeenSince(position) ? because(SEEN) : []),
+    ];
   }
 
   function go(seat: PlayerId, target: number | undefined, beyond: Reason): readonly Reason[] {

@@ -13,10 +13,14 @@ export interface StateHistory<State> extends SeatTravel {
   push(state: State): void;
 }
 
-/** A history that starts with one state. `decider` says whose decision a state awaits. */
+/**
+ * A history that starts with one state. `decider` says whose decision a state awaits, `isFinal` whether a move brought to
+ * light what cannot be unseen, so that it cannot be taken back.
+ */
 export function createStateHistory<State>(
   initial: State,
   decider: (state: State) => PlayerId | null,
+  isFinal?: (before: State, after: State) => boolean,
 ): StateHistory<State> {
   const states: State[] = [initial];
   let at = 0;
@@ -32,6 +36,7 @@ export function createStateHistory<State>(
       position: () => at,
       length: () => states.length - 1,
       decider: (position) => decider(states[position]!),
+      ...(isFinal && { isFinal: (position) => isFinal(states[position]!, states[position + 1]!) }),
       go: (position) => void (at = position),
     }),
   };

@@ -76,6 +76,7 @@ function isFrameOf(next: Snapshot, good: Snapshot): boolean {
     sameData(next.status, good.status) &&
     sameData(next.history, good.history) &&
     sameData(next.partial, good.partial) &&
+    sameData(next.sequences, good.sequences) &&
     Array.isArray(next.moves) &&
     Array.isArray(next.reports) &&
     Array.isArray(next.log) &&

@@ -1,6 +1,6 @@
 import type { PhaseActionReport } from './action-report.js';
 import type { EnumeratedMove } from './enumerated-move.js';
-import type { EntityId, PlayerId } from './ids.js';
+import type { EntityId, OptionId, PlayerId } from './ids.js';
 
 /** Somebody who plays. */
 export interface PlayerInfo {
@@ -66,6 +66,15 @@ export interface HistoryPosition {
   readonly canRedo: boolean;
 }
 
+/** Moves worth playing one after the other, as `Play all treasures`: a shorthand, no move of its own. */
+export interface MoveSequence {
+  readonly id: string;
+  /** What players read. */
+  readonly name: string;
+  /** The options to play, in order; one of several identical ones may come several times. */
+  readonly moves: readonly OptionId[];
+}
+
 /**
  * What changed since an earlier snapshot, where the engine knows: reading a long list then takes as long as what is new
  * in it. It must be true. Moves at places not named are not looked at, so what is new there is not shown; a hint that
@@ -92,6 +101,8 @@ export interface Snapshot<View = unknown> {
   readonly moves: readonly EnumeratedMove[];
   /** The ids of moves of which not all are in `moves`: `enumerate` of the adapter gives them. */
   readonly partial?: readonly string[];
+  /** Moves worth playing one after the other, where the engine knows such. */
+  readonly sequences?: readonly MoveSequence[];
   /** Which moves changed, where the engine knows that. */
   readonly changes?: SnapshotChanges;
   readonly reports: readonly PhaseActionReport[];

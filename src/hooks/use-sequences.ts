@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Answer } from '../protocol/command.js';
+import type { MoveSequence } from '../protocol/snapshot.js';
+import { selectOption } from '../store/selectors.js';
+import { useGame, useGameStore } from './GameProvider.js';
+
+/** What a screen needs for the sequences that the engine offers. */
+export interface UseSequencesResult {
+  /** Those whose first move can be played. */
+  readonly sequences: readonly MoveSequence[];
+  /** The one that is being played. */
+  readonly playing: string | null;
+  /** Plays the moves of a sequence one after the other, up to the first that is not accepted. Gives all answers. */
+  play(sequence: MoveSequence): Promise<readonly Answer[]>;
+}
+
+const NONE: readonly MoveSequence[] = [];
+
+/** Moves that the engine offers to be played one after the other. Each is judged anew when its turn comes. */
+export function useSequences(): UseSequencesResult {
+  const store = useGameStore();
+  const offered = useGame((state) => state.snapshot.sequences ?? NONE);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const sequences = offered.filter(
+    ({ moves }) => moves[0] !== undefined && selectOption(store.getState(), moves[0])?.kind === 'available',
+  );
+
+  async function play({ id, moves }: MoveSequence): Promise<readonly Answer[]> {
+    const answers: Answer[] = [];
+    setPlaying(id);
+    try {
+      for (const move of moves) {
+        const answer = await store.execute(move);
+        answers.push(answer);
+        if (answer.status !== 'accepted') break;
+      }
+    } finally {
+      setPlaying(null);
+    }
+    return answers;
+  }
+
+  return { sequences, playing, play };
+}
