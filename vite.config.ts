@@ -90,6 +90,8 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true as const,
+        // Found only when the first test that needs them is run, which would load it anew.
+        optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader'] },
         test: { name: 'browser', include: ['test/browser/**/*.test.{ts,tsx}'], browser: browser() },
       },
       {

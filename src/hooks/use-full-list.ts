@@ -32,7 +32,7 @@ export function useFullList(): UseFullListResult {
   const store = useGameStore();
   const published = useOptions();
   const snapshot = useGame((state) => state.snapshot);
-  const [{ at, lists: known }, setLists] = useState({ at: snapshot as unknown, lists: NOTHING });
+  const [{ at, lists: known }, setLists] = useState({ at: snapshot, lists: NOTHING });
   const lists = at === snapshot ? known : NOTHING;
   const kinds = store.adapter.enumerate ? (snapshot.partial ?? NO_KINDS) : NO_KINDS;
 

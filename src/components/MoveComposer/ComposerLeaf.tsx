@@ -19,7 +19,13 @@ export function ComposerLeaf({ option, onPlay, onPlayed }: ComposerLeafProps): R
     pending,
   };
   return (
-    <div className="ms-composer-leaf" role="group" aria-label={name} {...stateAttributes(state)}>
+    <div
+      className="ms-composer-leaf"
+      role="group"
+      data-option={option.id}
+      aria-label={name}
+      {...stateAttributes(state)}
+    >
       <h3 className="ms-composer-title">{name}</h3>
       {option.description && <p className="ms-composer-text">{option.description}</p>}
       {option.kind === 'unavailable' && option.needsInput && (
