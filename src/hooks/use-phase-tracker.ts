@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { PlayerInfo } from '../protocol/snapshot.js';
 import { useFlow, useStatus } from './facts.js';
+import { ENGLISH, type Words } from './words.js';
+import { useWords } from './WordsProvider.js';
 
 /** A phase of a turn, as the game's screen knows it: the protocol only says which one it is now. */
 export interface Phase {
@@ -28,6 +30,8 @@ export interface UsePhaseTrackerResult {
   readonly yours: boolean;
   /** The game has ended: no phase is the current one. */
   readonly over: boolean;
+  /** The turn in words: `Turn 3`. */
+  readonly turnText: string;
   /** What changed last, to be spoken; empty as long as nothing has. */
   readonly announcement: string;
 }
@@ -36,34 +40,46 @@ export interface UsePhaseTrackerResult {
 export interface UsePhaseTrackerOptions {
   /** The phases of a turn, in order. */
   readonly phases: readonly Phase[];
-  /** The turn in words. */
-  readonly turnText: (turn: number) => string;
+  /** The turn in words; `Turn 3`, unless said otherwise. */
+  readonly turnText?: ((turn: number) => string) | undefined;
 }
 
 /** The phases of a turn, the current one among them, and what to say when it changes. */
-export function usePhaseTracker({ phases, turnText }: UsePhaseTrackerOptions): UsePhaseTrackerResult {
+export function usePhaseTracker({ phases, turnText: say }: UsePhaseTrackerOptions): UsePhaseTrackerResult {
+  const words = useWords();
   const { turn, phase } = useFlow();
   const { status, currentPlayer, yours } = useStatus();
   const over = status.kind === 'over';
-  const steps = phaseSteps(phases, over ? undefined : phase);
-  const text = over ? '' : sentence(turnText(turn), currentPlayer, steps);
+  const steps = phaseSteps(phases, over ? undefined : phase, words);
+  const turnText = say?.(turn) ?? words.say('phase-tracker.turn', { turn }, 'Turn {turn}');
+  const text = over ? '' : sentence(turnText, currentPlayer, steps);
 
   // What is there from the beginning is read, not announced.
   const [spoken, setSpoken] = useState({ text, changed: false });
   if (spoken.text !== text) setSpoken({ text, changed: true });
 
-  return { steps, turn, player: currentPlayer, yours, over, announcement: spoken.changed ? spoken.text : '' };
+  const announcement = spoken.changed ? spoken.text : '';
+  return { steps, turn, turnText, player: currentPlayer, yours, over, announcement };
 }
 
-/** The phases in order, with the current one marked; appended, where it is none of them. */
-export function phaseSteps(phases: readonly Phase[], current: string | undefined): PhaseStep[] {
+/**
+ * The phases in order, with the current one marked; appended, where it is none of them. A phase is said by the code
+ * `phase.` and its id.
+ */
+export function phaseSteps(
+  phases: readonly Phase[],
+  current: string | undefined,
+  words: Words = ENGLISH,
+): PhaseStep[] {
+  const nameOf = ({ id, name = id }: Phase) => words.resolve(`phase.${id}`, {}, name);
   const at = current === undefined ? -1 : phases.findIndex(({ id }) => id === current);
-  const steps = phases.map(({ id, name = id }, index): PhaseStep => {
-    if (index === at) return { id, name, status: 'current' };
-    return { id, name, status: index < at ? 'done' : 'ahead' };
+  const steps = phases.map((phase, index): PhaseStep => {
+    const { id } = phase;
+    if (index === at) return { id, name: nameOf(phase), status: 'current' };
+    return { id, name: nameOf(phase), status: index < at ? 'done' : 'ahead' };
   });
   if (current === undefined || at >= 0) return steps;
-  return [...steps, { id: current, name: current, status: 'current' }];
+  return [...steps, { id: current, name: nameOf({ id: current }), status: 'current' }];
 }
 
 function sentence(turn: string, player: PlayerInfo | undefined, steps: readonly PhaseStep[]): string {

@@ -1,29 +1,53 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useLog } from '../../hooks/facts.js';
+import { toldText } from '../../hooks/told-text.js';
+import { useGameLog } from '../../hooks/use-game-log.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { LogEntry } from '../../protocol/snapshot.js';
 import { mergeProps } from '../merge-props.js';
 
-/** What happened so far, newest last and in view. Renders a `<div>` element with the role of a log. */
+/**
+ * What happened so far, newest last and in view. However long the game, only the newest entries are rendered, and earlier
+ * ones on request. Renders a `<div>` element with the role of a log.
+ */
 export function GameLog({
-  label = 'Log',
-  emptyText = 'Nothing has happened yet.',
+  label,
+  emptyText,
+  pageSize = 200,
   renderEntry,
   ...elementProps
 }: GameLogProps): ReactNode {
-  const entries = useLog();
+  const words = useWords();
+  const { entries, earlier, showEarlier } = useGameLog({ pageSize });
   return (
     // Focusable, so that it can be scrolled by keyboard.
-    <div role="log" aria-label={label} tabIndex={0} {...mergeProps({ className: 'ms-log' }, elementProps)}>
+    <div
+      role="log"
+      aria-label={label ?? words.say('game-log.label', {}, 'Log')}
+      tabIndex={0}
+      {...mergeProps({ className: 'ms-log' }, elementProps)}
+    >
       {entries.length === 0 ? (
-        <p className="ms-log-empty">{emptyText}</p>
+        <p className="ms-log-empty">
+          {emptyText ?? words.say('game-log.empty', {}, 'Nothing has happened yet.')}
+        </p>
       ) : (
-        <ol className="ms-log-entries">
+        <ol className="ms-log-entries" start={earlier + 1} style={{ counterReset: `ms-log ${earlier}` }}>
           {entries.map((entry) => (
             <li key={entry.id} className="ms-log-entry" data-player={entry.player}>
-              {renderEntry?.(entry) ?? entry.text}
+              {renderEntry?.(entry) ?? toldText(entry, words)}
             </li>
           ))}
         </ol>
+      )}
+      {earlier > 0 && (
+        // After the entries in the document, above them on screen: who reads on meets it last.
+        <button type="button" className="ms-log-earlier" onClick={showEarlier}>
+          {words.say(
+            'game-log.earlier',
+            { count: earlier },
+            { one: 'Show {count} earlier entry', other: 'Show earlier entries ({count})' },
+          )}
+        </button>
       )}
     </div>
   );
@@ -35,6 +59,8 @@ export interface GameLogProps extends ComponentProps<'div'> {
   readonly label?: string;
   /** What it says before anything happened. */
   readonly emptyText?: string;
+  /** How many of the newest entries are rendered, and how many more each time earlier ones are asked for. */
+  readonly pageSize?: number;
   /** Renders an entry in place of its text. */
   readonly renderEntry?: (entry: LogEntry) => ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { usePhaseTracker, type Phase, type PhaseStep } from '../../hooks/use-phase-tracker.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps } from '../merge-props.js';
 
 const NO_PHASES: readonly Phase[] = [];
@@ -8,21 +9,22 @@ const NO_PHASES: readonly Phase[] = [];
 /** The phases of a turn with the current one marked, the turn and whose it is. Spoken when it changes. Renders a `<section>` element. */
 export function PhaseTracker({
   phases = NO_PHASES,
-  label = 'Turn',
-  turnText = (turn) => `Turn ${turn}`,
+  label,
+  turnText: say,
   renderPhase,
   ...elementProps
 }: PhaseTrackerProps): ReactNode {
-  const { steps, turn, player, yours, over, announcement } = usePhaseTracker({ phases, turnText });
+  const words = useWords();
+  const { steps, turnText, player, yours, over, announcement } = usePhaseTracker({ phases, turnText: say });
   const state: PhaseTrackerState = { yours, over };
   return (
     <section
-      aria-label={label}
+      aria-label={label ?? words.say('phase-tracker.label', {}, 'Turn')}
       {...stateAttributes(state)}
       {...mergeProps({ className: 'ms-phases' }, elementProps)}
     >
       <p className="ms-phases-turn">
-        <strong>{turnText(turn)}</strong>
+        <strong>{turnText}</strong>
         {player && <span className="ms-phases-player">{player.name}</span>}
       </p>
       {steps.length > 0 && (

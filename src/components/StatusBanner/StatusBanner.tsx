@@ -1,15 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useStatus } from '../../hooks/facts.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
+import { endingText, toldText } from '../../hooks/told-text.js';
 import { statusText } from '../../hooks/words.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps } from '../merge-props.js';
 
-/** Whose decision is awaited, or how the game ended. Spoken when it changes. Renders a `<div>` element. */
+/** Whose decision is awaited and what it is about, or how the game ended. Spoken when it changes. Renders a `<div>` element. */
 export function StatusBanner({ children, ...elementProps }: StatusBannerProps): ReactNode {
+  const words = useWords();
   const facts = useStatus();
+  const { status, decision } = facts;
+  const detail = endingText(status, words) ?? (decision && toldText(decision, words));
   const state: StatusBannerState = {
     yours: facts.yours,
-    over: facts.status.kind === 'over',
+    over: status.kind === 'over',
     pending: facts.pending,
     fault: facts.fault !== null,
   };
@@ -20,8 +25,8 @@ export function StatusBanner({ children, ...elementProps }: StatusBannerProps): 
       {...stateAttributes(state)}
       {...mergeProps({ className: 'ms-status' }, elementProps)}
     >
-      <p className="ms-status-title">{statusText(facts)}</p>
-      {facts.status.kind === 'over' && <p className="ms-status-detail">{facts.status.reason}</p>}
+      <p className="ms-status-title">{statusText(facts, words)}</p>
+      {detail !== undefined && <p className="ms-status-detail">{detail}</p>}
       {children}
     </div>
   );

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { LogEntry } from '../protocol/snapshot.js';
+import { useLog } from './facts.js';
+
+/** What `useGameLog` takes. */
+export interface UseGameLogOptions {
+  /** How many of the newest entries are shown at first, and how many more each time earlier ones are asked for. */
+  readonly pageSize: number;
+}
+
+/** The newest entries of a log, and the way to earlier ones. */
+export interface UseGameLogResult {
+  /** Oldest first. */
+  readonly entries: readonly LogEntry[];
+  /** How many earlier ones are not among them. */
+  readonly earlier: number;
+  /** Shows some earlier ones too. */
+  showEarlier(): void;
+}
+
+/** The newest entries of the log: however long it gets, only so many are shown unless somebody asks for more. */
+export function useGameLog({ pageSize }: UseGameLogOptions): UseGameLogResult {
+  const log = useLog();
+  const [pages, setPages] = useState(1);
+  const earlier = Math.max(0, log.length - pages * pageSize);
+  return {
+    entries: earlier === 0 ? log : log.slice(earlier),
+    earlier,
+    showEarlier: () => setPages((now) => now + 1),
+  };
+}
