@@ -1,0 +1,24 @@
+import type { Reason } from '../protocol/reason.js';
+import type { Words } from './words.js';
+
+/** Which position it is: `Move 12 of 30`. */
+export function positionTextOf(position: number, length: number, words: Words): string {
+  return words.say('timeline.position', { position, length }, 'Move {position} of {length}');
+}
+
+/** Why a position cannot be shown; without a detail, nobody remembers it. */
+export function failureText(detail: string, words: Words): string {
+  return detail === ''
+    ? words.say('timeline.gone', {}, 'The game does not remember this position.')
+    : words.say('timeline.failed', { detail }, 'This position cannot be shown: {detail}');
+}
+
+/** Why nothing can be played at a moment of the past. */
+export function pastReason({ position, length }: { position: number; length: number }, words: Words): Reason {
+  const text = words.say(
+    'timeline.looking',
+    { position, length },
+    'You are looking at move {position} of {length}: nothing can be played there.',
+  );
+  return { code: 'PAST_POSITION', text, context: { position, length } };
+}

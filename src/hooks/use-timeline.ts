@@ -1,0 +1,234 @@
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ButtonHTMLAttributes,
+  type CSSProperties,
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import type { Answer } from '../protocol/command.js';
+import type { Reason } from '../protocol/reason.js';
+import { createGameStore } from '../store/create-game-store.js';
+import type { GameStore } from '../store/game-store.js';
+import { useHistory, usePlayers } from './facts.js';
+import { useGameStore } from './GameProvider.js';
+import { pastAdapter } from './past-adapter.js';
+import { timelineEntry, type TimelineEntry } from './timeline-entry.js';
+import { failureText, pastReason, positionTextOf } from './timeline-words.js';
+import { useCourse } from './use-course.js';
+import { useRecollection } from './use-recollection.js';
+import { useWindow } from './use-window.js';
+import { useWords } from './WordsProvider.js';
+
+/** What `useTimeline` takes. */
+export interface UseTimelineOptions {
+  /** The height of an entry in pixels. */
+  readonly rowHeight: number;
+}
+
+/** The position looked at, all the others, and props to go through them. */
+export interface UseTimelineResult {
+  /** The position looked at: how many moves had been played. */
+  readonly position: number;
+  /** Moves known, those that were taken back included. */
+  readonly length: number;
+  /** Whether another position is looked at than the one at which the game stands. */
+  readonly past: boolean;
+  /** Whether the adapter can show earlier positions. */
+  readonly remembers: boolean;
+  /** The position is being recalled; what was looked at before is still shown. */
+  readonly loading: boolean;
+  /** Why the position cannot be shown, in words. */
+  readonly failure: string | null;
+  /** How the position came about. */
+  readonly entry: TimelineEntry;
+  /** Which position it is, in words: `Move 12 of 30`. */
+  readonly positionText: string;
+  /** The entries to render: those on screen, and the one looked at. */
+  readonly entries: readonly TimelineEntry[];
+  /** Whether the game would go back or forward to get there. */
+  readonly way: 'undo' | 'redo';
+  /** Everything that prevents the game from going there. */
+  readonly obstacles: readonly Reason[];
+  /** The game at that moment, for a `GameProvider`: the live one, unless another position is looked at. */
+  readonly store: GameStore;
+  /** Looks at a position. The game stays where it is. */
+  lookAt(position: number): void;
+  backToNow(): void;
+  /** Takes the game to the position looked at. */
+  goHere(): Promise<Answer | null>;
+  getSliderProps(): InputHTMLAttributes<HTMLInputElement>;
+  /** For a button that looks at the position before or after. */
+  getStepProps(by: -1 | 1): ButtonHTMLAttributes<HTMLButtonElement>;
+  getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
+  getSizerStyle(): CSSProperties;
+  getEntryProps(entry: TimelineEntry): HTMLAttributes<HTMLElement>;
+  getGoProps(): ButtonHTMLAttributes<HTMLButtonElement>;
+  getObstaclesProps(): { readonly id: string };
+}
+
+const NO_OBSTACLES: readonly Reason[] = [];
+const PAGE = 10;
+
+/** The past of the game, position by position. Looking at it changes nothing. */
+export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResult {
+  const live = useGameStore();
+  const words = useWords();
+  const players = usePlayers();
+  const { position: now, length, undo, redo } = useHistory();
+  const id = useId();
+  const [looked, setLooked] = useState<{ readonly store: GameStore; readonly at: number }>();
+  const [refused, setRefused] = useState<{ readonly at: number; readonly reasons: readonly Reason[] }>();
+
+  // Where the game stands, and where there is nothing any more, there is no past to look at.
+  const gone = looked && (looked.store !== live || looked.at === now || looked.at > length);
+  if (gone) setLooked(undefined);
+  const past = looked !== undefined && !gone;
+  const position = past ? looked.at : now;
+
+  const recalled = useRecollection(past ? position : null);
+  const recollection =
+    recalled.status === 'ready'
+      ? recalled.recollection
+      : recalled.status === 'loading'
+        ? recalled.before
+        : null;
+  const store = useMemo(() => {
+    if (!recollection) return live;
+    const { snapshot } = recollection;
+    const reason = pastReason(snapshot.history ?? { position: 0, length: 0 }, words);
+    return createGameStore(pastAdapter(snapshot, reason));
+  }, [recollection, live, words]);
+
+  const { scroller, first, last, onScroll, reveal } = useWindow({
+    count: length + 1,
+    rowHeight,
+    enabled: true,
+  });
+  const rows = rowsBetween(first, last, position);
+  const moveAt = useCourse(rows);
+  const entryAt = (row: number) => timelineEntry(row, now, moveAt(row), players, words);
+  const revealed = useRef<number>(null);
+  useLayoutEffect(() => {
+    // Only when another position is looked at: whoever scrolls looks for one.
+    if (revealed.current === position) return;
+    revealed.current = position;
+    reveal(position);
+  });
+
+  const entry = entryAt(position);
+  const positionText = positionTextOf(position, length, words);
+  const way = position < now ? 'undo' : 'redo';
+  const ready = recalled.status === 'ready';
+  const obstacles =
+    refused?.at === position ? refused.reasons : ready ? recalled.recollection.obstacles : NO_OBSTACLES;
+  const free = ready && obstacles.length === 0;
+  const obstaclesId = `${id}obstacles`;
+
+  function lookAt(wanted: number): void {
+    const at = Math.min(Math.max(0, wanted), length);
+    setRefused(undefined);
+    setLooked(at === now ? undefined : { store: live, at });
+  }
+
+  async function goHere(): Promise<Answer | null> {
+    if (!free) return null;
+    const answer = await (way === 'undo' ? undo : redo)(position);
+    if (answer.status === 'rejected') setRefused({ at: position, reasons: answer.reasons });
+    return answer;
+  }
+
+  return {
+    position,
+    length,
+    past,
+    remembers: live.adapter.recall !== undefined,
+    loading: recalled.status === 'loading',
+    failure: recalled.status === 'failed' ? failureText(recalled.message, words) : null,
+    entry,
+    positionText,
+    entries: rows.map(entryAt),
+    way,
+    obstacles,
+    store,
+    lookAt,
+    backToNow: () => lookAt(now),
+    goHere,
+    getSliderProps: () => ({
+      type: 'range',
+      min: 0,
+      max: length,
+      value: position,
+      'aria-valuetext': words.say(
+        'timeline.value',
+        { position: positionText, text: entry.text },
+        '{position}: {text}',
+      ),
+      onChange: (event) => lookAt(Number(event.currentTarget.value)),
+    }),
+    getStepProps: (by) => ({
+      'aria-disabled': position + by < 0 || position + by > length,
+      onClick: () => lookAt(position + by),
+    }),
+    getListProps: () => ({
+      ref: scroller,
+      role: 'listbox',
+      tabIndex: 0,
+      'aria-activedescendant': `${id}${position}`,
+      onScroll,
+      onKeyDown(event) {
+        const target = targetOf(event, position, length);
+        if (target === undefined) return;
+        event.preventDefault();
+        lookAt(target);
+      },
+    }),
+    getSizerStyle: () => ({ position: 'relative', blockSize: (length + 1) * rowHeight }),
+    getEntryProps: ({ position: row }) => ({
+      id: `${id}${row}`,
+      role: 'option',
+      'aria-selected': row === position,
+      'aria-posinset': row + 1,
+      'aria-setsize': length + 1,
+      style: { position: 'absolute', insetBlockStart: row * rowHeight, blockSize: rowHeight },
+      onClick: () => lookAt(row),
+    }),
+    getGoProps: () => ({
+      'aria-disabled': !free,
+      ...(obstacles.length > 0 && { 'aria-describedby': obstaclesId }),
+      onClick: () => void goHere(),
+    }),
+    getObstaclesProps: () => ({ id: obstaclesId }),
+  };
+}
+
+/** The rows on screen, and the one looked at, wherever it is. */
+function rowsBetween(first: number, last: number, position: number): readonly number[] {
+  const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  if (position < first) return [position, ...rows];
+  return position > last ? [...rows, position] : rows;
+}
+
+function targetOf({ key }: KeyboardEvent, position: number, length: number): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return position - 1;
+    case 'ArrowDown':
+      return position + 1;
+    case 'PageUp':
+      return position - PAGE;
+    case 'PageDown':
+      return position + PAGE;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length;
+    default:
+      return undefined;
+  }
+}
