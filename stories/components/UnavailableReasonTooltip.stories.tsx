@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, type ReactNode } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
 import { useOptions } from '../../src/hooks/facts.js';
 import { reasonsText } from '../../src/hooks/words.js';
@@ -135,6 +135,104 @@ export const Tap: Story = {
   },
 };
 
+/** A clipboard that answers as it is told, in place of the browser's. */
+function withClipboard(writeText: (text: string) => Promise<void>): () => () => void {
+  return () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+const written = fn((_text: string) => Promise.resolve());
+const COPIED = `${CANNON}\n- Target is 14 hexes away, max range is 9\n- No ammunition remaining`;
+
+/** What is pinned can be copied: the name and all reasons. Also by Ctrl-C, wherever the keyboard is in the list. */
+export const Copy: Story = {
+  beforeEach: withClipboard(written),
+  play: async ({ canvas, canvasElement, step }) => {
+    const cannon = canvas.getByRole('button', { name: CANNON });
+    await userEvent.click(cannon);
+
+    await step('by its button', async () => {
+      written.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+      await expect(written.mock.calls).toEqual([[COPIED]]);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Copied\.$/));
+      await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
+      await expect(openPopover(canvasElement)).toHaveAttribute('data-pinned');
+    });
+
+    await step('by the key', async () => {
+      cannon.focus();
+      const clipboardData = new DataTransfer();
+      const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+      cannon.dispatchEvent(event);
+      await expect(clipboardData.getData('text/plain')).toBe(COPIED);
+      await expect(event.defaultPrevented).toBe(true);
+    });
+
+    await step('what is not pinned has no button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.unhover(cannon);
+      await userEvent.hover(cannon);
+      await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(1));
+      await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
+    });
+  },
+};
+
+/** A browser that does not let anything be copied: the player is told what to do instead. */
+export const CopyRefused: Story = {
+  beforeEach: withClipboard(() => Promise.reject(new Error('denied'))),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CANNON }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'The browser did not let it be copied. Select the text instead.',
+      ),
+    );
+    await expect(openPopover(canvasElement)).toHaveTextContent('Select the text instead.');
+  },
+};
+
+/** A finger that rests shows what would happen or why not, and plays nothing. */
+export const LongPress: Story = {
+  ...phone,
+  loaders: [seated(hand)],
+  play: async ({ canvas, canvasElement, loaded, step }) => {
+    const { store } = loaded as Seated;
+    const rest = async (name: RegExp | string) => {
+      const target = canvas.getByRole('button', { name });
+      await userEvent.pointer({ keys: '[TouchA>]', target });
+      await waitFor(() => expect(openPopover(canvasElement)).toHaveAttribute('data-pinned'));
+      await userEvent.pointer({ keys: '[/TouchA]', target });
+      await expect(openPopover(canvasElement)).toBeVisible();
+    };
+
+    await step('on what can be done', async () => {
+      await rest('Attack the bandits');
+      const popover = openPopover(canvasElement);
+      await expect(popover).toHaveTextContent('Three of them, behind a cart.');
+      await expect(popover).toHaveTextContent('−10% at night');
+      await expect(popover).toHaveTextContent('40–60%');
+      await expect(popover).toHaveTextContent('12 → 9');
+      await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+      await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+    });
+
+    await step('on what cannot', async () => {
+      await rest('Buy a Province');
+      await expect(openPopover(canvasElement)).toHaveTextContent('needs 3 more');
+    });
+
+    await step('nothing was played', async () => {
+      await expect(store.getState().snapshot.log).toHaveLength(0);
+      await expect(store.getState().rejections.size).toBe(0);
+    });
+  },
+};
+
 /** Several lists have a popover each; one list never has two. */
 export const TwoLists: Story = {
   loaders: [seated(hand)],
@@ -188,5 +286,16 @@ export const Dark: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: CANNON }));
     await expect(openPopover(canvasElement)).toBeVisible();
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  loaders: [seated(council)],
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^שלח/ }));
+    const popover = openPopover(canvasElement);
+    await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);
   },
 };

@@ -27,6 +27,16 @@ describe('a popover', () => {
     expect(placeBeside({ ...row, left: 50, width: 900 }, popover, screen)).toEqual({ left: 400, top: 348 });
   });
 
+  it('stands elsewhere where something else explains something', () => {
+    const row = { left: 100, top: 300, width: 400, height: 48 };
+    const beside = { left: 500, top: 300, width: 200, height: 100 };
+    expect(placeBeside(row, popover, screen, [beside])).toEqual({ left: 200, top: 348 });
+    const below = { left: 0, top: 348, width: 1000, height: 100 };
+    expect(placeBeside(row, popover, screen, [beside, below])).toEqual({ left: 200, top: 200 });
+    const everywhere = { left: 0, top: 0, ...screen };
+    expect(placeBeside(row, popover, screen, [everywhere])).toEqual({ left: 500, top: 300 });
+  });
+
   it('is never outside a screen it fits on', () => {
     const box = fc.record({
       left: fc.integer({ min: -500, max: 1500 }),
