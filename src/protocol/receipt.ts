@@ -57,6 +57,21 @@ export function receiptFault(metric: Receipted): string | null {
     : `Expected a receipt that adds up to ${total}, this one adds up to ${sum}`;
 }
 
+/**
+ * The amounts of lines to a thousandth, so rounded that what is read still adds up: thirds are 0.333, 0.334 and 0.333.
+ * Whole numbers are what they are.
+ */
+export function roundedAmounts({ from, lines }: ReceiptSum): number[] {
+  let exact = from ?? 0;
+  return lines.map(({ amount }) => {
+    const before = thousandths(exact);
+    exact += amount;
+    return (thousandths(exact) - before) / 1000;
+  });
+}
+
+const thousandths = (value: number) => Math.round(value * 1000);
+
 /** Whether two numbers are the same but for what is lost in adding up fractions. */
 function isSame(a: number, b: number): boolean {
   return Number.isFinite(b) && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));

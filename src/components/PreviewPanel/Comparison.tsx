@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { compareMetrics, withChance, type MetricComparison } from '../../hooks/compare-metrics.js';
-import { metricLabel, metricText } from '../../hooks/metric-text.js';
+import { metricLabel } from '../../hooks/metric-text.js';
 import { previewNote } from '../../hooks/preview-note.js';
 import { metricsOfPreview } from '../../hooks/use-preview.js';
 import type { PreviewedOption } from '../../hooks/use-preview-panel.js';
@@ -8,6 +8,7 @@ import { optionName } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { PreviewMetric } from '../../protocol/preview.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
+import { MetricValue } from './MetricValue.js';
 import { ToneMark } from './ToneMark.js';
 import { WarningList } from './WarningList.js';
 
@@ -81,7 +82,7 @@ function Row({ row }: { readonly row: MetricComparison }): ReactNode {
 
 function Value({ metric }: { readonly metric: PreviewMetric | null }): ReactNode {
   const words = useWords();
-  if (metric) return <span className="ms-metric-value">{metricText(metric, words)}</span>;
+  if (metric) return <MetricValue metric={metric} />;
   return (
     <>
       <span aria-hidden="true">–</span>

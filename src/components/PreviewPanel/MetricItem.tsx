@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { histogramOf } from '../../hooks/histogram.js';
 import { changeOf, spanOf } from '../../hooks/metric-facts.js';
-import { metricLabel, metricText } from '../../hooks/metric-text.js';
+import { metricLabel } from '../../hooks/metric-text.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { EntityId } from '../../protocol/ids.js';
 import type { PreviewMetric } from '../../protocol/preview.js';
 import { receiptOf } from '../../protocol/receipt.js';
 import { DistributionChart } from './DistributionChart.js';
+import { MetricValue } from './MetricValue.js';
 import { RangeBar } from './RangeBar.js';
 import { Receipt } from './Receipt.js';
 import { ToneMark } from './ToneMark.js';
@@ -16,22 +17,17 @@ export function MetricItem({ metric, children, renderEntity }: MetricItemProps):
   const words = useWords();
   const label = metricLabel(metric, words);
   const span = spanOf(metric);
-  const { before, after, tone, unit, distribution } = metric;
+  const { before, tone, unit, distribution } = metric;
   const histogram = distribution ? histogramOf(distribution) : null;
   const receipt = receiptOf(metric);
   const ranges = span !== null && span.min !== span.max;
-  // Numbers are written from left to right in every script, and so is the arrow between them.
-  const written = typeof before !== 'string' && typeof after !== 'string' && unit === undefined;
   return (
     <div className="ms-metric" data-tone={tone}>
       <dt>{label}</dt>
       <dd>
         {children ?? (
           <>
-            <span className="ms-metric-value" dir={written ? 'ltr' : undefined}>
-              {metricText(metric, words)}
-            </span>{' '}
-            <ToneMark tone={tone} change={changeOf(metric)} unit={unit} />
+            <MetricValue metric={metric} /> <ToneMark tone={tone} change={changeOf(metric)} unit={unit} />
             {histogram && histogram.bars.length > 1 ? (
               <DistributionChart histogram={histogram} />
             ) : (

@@ -19,7 +19,9 @@ export function OddsDial({ chance }: { readonly chance: Chance }): ReactNode {
           {max > min && <Arc className="ms-odds-maybe" from={min} to={max} />}
           {min > 0 && <Arc className="ms-odds-sure" from={0} to={min} />}
         </svg>
-        <span className="ms-odds-value">{chanceText(chance, words)}</span>
+        <span className="ms-odds-value" data-range={max > min || undefined}>
+          {chanceText(chance, words)}
+        </span>
       </dd>
     </dl>
   );

@@ -3,12 +3,13 @@ import { modifierText, withUnit } from '../../hooks/metric-text.js';
 import { numberText } from '../../hooks/number-text.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { EntityId } from '../../protocol/ids.js';
-import type { ReceiptSum } from '../../protocol/receipt.js';
+import { roundedAmounts, type ReceiptSum } from '../../protocol/receipt.js';
 
 /** Line by line, what a number is made of, and what it comes to. Renders a `<table>` element. */
 export function Receipt({ receipt, label, unit, renderEntity }: ReceiptProps): ReactNode {
   const words = useWords();
   const { from, lines, total } = receipt;
+  const amounts = roundedAmounts(receipt);
   const amount = (value: number, signed: boolean) =>
     withUnit(numberText(value, words.locale, signed), unit === '%' ? unit : undefined, words);
   return (
@@ -25,7 +26,7 @@ export function Receipt({ receipt, label, unit, renderEntity }: ReceiptProps): R
             key={at}
             name={modifierText(line, words)}
             // Where nothing comes before it, the first line is what the others come on top of.
-            amount={amount(line.amount, at > 0 || from !== null)}
+            amount={amount(amounts[at]!, at > 0 || from !== null)}
             entity={line.entity}
           >
             {line.entity !== undefined && renderEntity?.(line.entity)}
@@ -50,7 +51,7 @@ function Line({ name, amount, entity, children }: LineProps): ReactNode {
   return (
     <tr data-entity={entity}>
       <th scope="row">
-        {name}
+        <bdi>{name}</bdi>
         {children && <span className="ms-receipt-entity"> {children}</span>}
       </th>
       <td dir="ltr">{amount}</td>
