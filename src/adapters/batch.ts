@@ -20,8 +20,7 @@ interface Batch {
  * to try them and take them back would tell what is hidden. What only comes to light while they are played interrupts.
  */
 export function playAsOne({ commands, revision, play, forecast, settle }: Batch): BatchAnswer {
-  if (!Array.isArray(commands))
-    return { status: 'rejected', refusals: [[invalid('a list of them is expected')]] };
+  if (!isList(commands)) return { status: 'rejected', refusals: [[invalid('a list of them is expected')]] };
   const broken = commands.map(faultsOf);
   if (broken.some((reasons) => reasons.length > 0)) return { status: 'rejected', refusals: broken };
   if (commands.some((command) => command.revision < revision)) return { status: 'superseded', revision };
@@ -70,7 +69,12 @@ function invalid(fault: string): Reason {
 
 /** What a batch is known by, whatever was sent. */
 export function namesOf(commands: readonly Command[]): string {
-  return Array.isArray(commands) ? commands.map((command) => String(command?.commandId)).join(' ') : '';
+  return isList(commands) ? commands.map((command) => String(command?.commandId)).join(' ') : '';
+}
+
+/** Whether somebody sent a list at all. */
+function isList(commands: readonly Command[]): boolean {
+  return Array.isArray(commands);
 }
 
 function tooEarly(command: Command, revision: number): readonly Reason[] {

@@ -28,8 +28,7 @@ export function strokesOf(keys: string): readonly (readonly string[])[] {
   const strokes = keys.split(/\s+/).filter((part) => part !== '');
   if (strokes.length === 0) return [];
   const readings = strokes.map(readStroke);
-  if (readings.some((reading) => reading === null)) return [];
-  const usesMod = readings.some((reading) => reading!.modifiers.includes('Mod'));
+  const usesMod = readings.some(({ modifiers }) => modifiers.includes('Mod'));
   return (usesMod ? ['Control', 'Meta'] : ['Mod']).map((mod) =>
     readings.map(({ modifiers, key }) =>
       write(
@@ -37,7 +36,7 @@ export function strokesOf(keys: string): readonly (readonly string[])[] {
         key,
       ),
     ),
-  ) as readonly (readonly string[])[];
+  );
 }
 
 function readStroke(text: string): { readonly modifiers: readonly string[]; readonly key: string } {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type {
   ButtonHTMLAttributes,
   CSSProperties,
@@ -17,6 +17,7 @@ import { useModalDialog, type UseModalDialogResult } from './use-modal-dialog.js
 import { useOpening, type OpeningOptions } from './use-opening.js';
 import { usePaletteSearch } from './use-palette-search.js';
 import { useWindow } from './use-window.js';
+import { optionName } from './words.js';
 import { useWords } from './WordsProvider.js';
 
 /** How a command palette behaves. */
@@ -48,6 +49,8 @@ export interface UseCommandPaletteResult extends UseModalDialogResult {
   readonly searched: number;
   /** The options gathered to be played one after the other; Shift-Enter adds one, or takes it out again. */
   readonly queue: readonly OptionId[];
+  /** What was added or taken out last, to be spoken. */
+  readonly gathered: string;
   /** What was asked for and cannot be done; its reasons are to be shown and announced. */
   readonly refused: UnavailableOption | null;
   setOpen(open: boolean): void;
@@ -71,6 +74,7 @@ export function useCommandPalette({
 }: UseCommandPaletteOptions = {}): UseCommandPaletteResult {
   const store = useGameStore();
   const queue = useGame(selectQueue);
+  const [gathered, setGathered] = useState('');
   const id = useId();
   const words = useWords();
   const { open, setOpen, isItsKey, getTriggerProps } = useOpening(opening, {
@@ -97,6 +101,12 @@ export function useCommandPalette({
   function gather(place: number): void {
     const chosen = found.options[place];
     if (!chosen) return;
+    const name = optionName(chosen, words);
+    setGathered(
+      queue.includes(chosen.id)
+        ? words.say('palette.taken-out', { name }, 'Taken out of the plan: {name}')
+        : words.say('palette.gathered', { name }, 'Added to the plan: {name}'),
+    );
     store.toggleQueued(chosen.id);
   }
 
@@ -150,6 +160,7 @@ export function useCommandPalette({
     available: found.available,
     searched,
     queue,
+    gathered: open ? gathered : '',
     refused,
     setOpen,
     getTriggerProps,

@@ -4,6 +4,9 @@ import type { GameStore } from '../store/game-store.js';
 import { useStatus } from './facts.js';
 import { beginEnding, followEnding, type EndingMemory } from './follow-ending.js';
 import { useGame, useGameStore } from './GameProvider.js';
+import { endingText } from './told-text.js';
+import type { Words } from './words.js';
+import { useWords } from './WordsProvider.js';
 
 /** How a game ended, from the seat's point of view. Who watches, or shares a screen, sees somebody else win. */
 export type Outcome = 'won' | 'lost' | 'drawn' | 'decided';
@@ -42,6 +45,7 @@ export function useGameOverDialog({
   const { open, close } = useEnding(openOnMount);
   const { status, winner } = useStatus();
   const seat = useGame(({ snapshot }) => snapshot.seat);
+  const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -60,8 +64,8 @@ export function useGameOverDialog({
     open,
     outcome,
     winner,
-    title: outcome === null ? '' : titleOf(outcome, winner?.name ?? over?.winner ?? ''),
-    reason: over?.reason ?? '',
+    title: outcome === null ? '' : titleOf(outcome, winner?.name ?? over?.winner ?? '', words),
+    reason: endingText(status, words) ?? '',
     close,
     getDialogProps: () => ({
       ref: dialog,
@@ -95,7 +99,8 @@ function outcomeOf(winner: string | null, seat: string | null): Outcome {
   return winner === seat ? 'won' : 'lost';
 }
 
-function titleOf(outcome: Outcome, winner: string): string {
-  if (outcome === 'drawn') return 'It is a draw';
-  return outcome === 'won' ? 'You win' : `${winner} wins`;
+function titleOf(outcome: Outcome, winner: string, words: Words): string {
+  if (outcome === 'drawn') return words.say('game-over.draw', {}, 'It is a draw');
+  if (outcome === 'won') return words.say('game-over.you-win', {}, 'You win');
+  return words.say('game-over.wins', { player: winner }, '{player} wins');
 }

@@ -1,19 +1,22 @@
 import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useCommandPalette, type UseCommandPaletteOptions } from '../../hooks/use-command-palette.js';
+import { optionName, type Words } from '../../hooks/words.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
 import { mergeProps, useMergedRef } from '../merge-props.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
 import { PaletteItem } from './PaletteItem.js';
+import { PaletteKeys } from './PaletteKeys.js';
 
 /**
  * A search over everything the seat could do, opened by Ctrl-K or Cmd-K: what is available is played, what is not says
  * why. Renders a `<dialog>` element.
  */
 export function CommandPalette({
-  label = 'Search actions',
-  placeholder = 'Search actions',
-  emptyText = 'There is nothing to do.',
+  label,
+  placeholder,
+  emptyText,
   open,
   defaultOpen,
   onOpenChange,
@@ -24,6 +27,7 @@ export function CommandPalette({
   ref,
   ...elementProps
 }: CommandPaletteProps): ReactNode {
+  const words = useWords();
   const palette = useCommandPalette({
     open,
     defaultOpen,
@@ -35,12 +39,13 @@ export function CommandPalette({
   const mergedRef = useMergedRef(dialogRef, ref);
   const { query, count, searched, refused } = palette;
   const state: CommandPaletteState = { empty: count === 0, refused: refused !== null };
+  const name = label ?? words.say('palette.label', {}, 'Search actions');
 
   return (
     <>
       {renderTrigger?.(palette.getTriggerProps())}
       <dialog
-        aria-label={label}
+        aria-label={name}
         {...stateAttributes(state)}
         {...mergeProps({ className: 'ms-palette', ...dialogProps }, elementProps)}
         ref={mergedRef}
@@ -50,24 +55,24 @@ export function CommandPalette({
             <div className="ms-palette-search">
               <input
                 className="ms-palette-input"
-                aria-label={label}
-                placeholder={placeholder}
+                aria-label={name}
+                placeholder={placeholder ?? words.say('palette.placeholder', {}, 'Search actions')}
                 {...palette.getInputProps()}
               />
               <button
                 type="button"
                 className="ms-palette-close"
-                aria-label="Close"
+                aria-label={words.say('palette.close', {}, 'Close')}
                 {...palette.getCloseProps()}
               >
                 <kbd className="ms-hotkey" aria-hidden="true">
-                  Esc
+                  {words.resolve('key.Escape', {}, 'Esc')}
                 </kbd>
               </button>
             </div>
             <div
               className="ms-palette-list"
-              aria-label="Results"
+              aria-label={words.say('palette.results', {}, 'Results')}
               hidden={count === 0}
               {...palette.getListProps()}
             >
@@ -77,6 +82,7 @@ export function CommandPalette({
                     key={result.option.id}
                     option={result.option}
                     query={query}
+                    queued={palette.queue.includes(result.option.id)}
                     renderOption={renderOption}
                     {...palette.getResultProps(result)}
                   />
@@ -85,32 +91,33 @@ export function CommandPalette({
             </div>
             {count === 0 && (
               <p className="ms-palette-empty">
-                {searched === 0 ? emptyText : <>Nothing is called “{query.trim()}”.</>}
+                {searched === 0
+                  ? (emptyText ?? words.say('palette.empty', {}, 'There is nothing to do.'))
+                  : words.say('palette.not-found', { query: query.trim() }, 'Nothing is called “{query}”.')}
               </p>
             )}
             {/* Many reasons scroll: the keyboard can reach them. */}
             <div className="ms-palette-answer" role="status" tabIndex={refused ? 0 : undefined}>
               {refused && (
                 <>
-                  <p className="ms-palette-answer-title">{refused.name}: not possible now.</p>
+                  <p className="ms-palette-answer-title">
+                    {words.say(
+                      'palette.not-possible',
+                      { name: optionName(refused, words) },
+                      '{name}: not possible now.',
+                    )}
+                  </p>
                   <ReasonList reasons={refused.reasons} />
                 </>
               )}
             </div>
             <div className="ms-palette-footer">
               <p role="status" dir="auto">
-                {countText(count, palette.available)}
+                {countText(count, palette.available, words)}
               </p>
-              <p className="ms-palette-keys" aria-hidden="true">
-                <span>
-                  <kbd className="ms-hotkey">↑</kbd>
-                  <kbd className="ms-hotkey">↓</kbd>
-                  choose
-                </span>
-                <span>
-                  <kbd className="ms-hotkey">↵</kbd>
-                  play, or why not
-                </span>
+              <PaletteKeys />
+              <p role="status" className="ms-visually-hidden">
+                {palette.gathered}
               </p>
             </div>
           </div>
@@ -120,9 +127,13 @@ export function CommandPalette({
   );
 }
 
-function countText(count: number, available: number): string {
-  const results = count === 1 ? '1 result' : `${count} results`;
-  return count === 0 ? 'No results' : `${results}, ${available} available`;
+function countText(count: number, available: number, words: Words): string {
+  if (count === 0) return words.say('palette.no-results', {}, 'No results');
+  return words.say(
+    'palette.count',
+    { count, available },
+    { one: '{count} result, {available} available', other: '{count} results, {available} available' },
+  );
 }
 
 /** The state of `CommandPalette`, as its `data-*` attributes say it. */

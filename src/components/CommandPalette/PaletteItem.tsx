@@ -1,15 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
-import { reasonsText } from '../../hooks/words.js';
+import { categoryText, optionName, reasonsText } from '../../hooks/words.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
 import { OptionBadges } from '../ActionMenu/OptionBadges.js';
 import { Highlighted } from './Highlighted.js';
 
 /** One result of a palette. Renders a `<div>` element with the role of an option. */
-export function PaletteItem({ option, query, renderOption, ...elementProps }: PaletteItemProps): ReactNode {
+export function PaletteItem({
+  option,
+  query,
+  queued,
+  renderOption,
+  ...elementProps
+}: PaletteItemProps): ReactNode {
+  const words = useWords();
   const unavailable = option.kind === 'unavailable';
   const reasonId = unavailable ? `${elementProps.id}why` : undefined;
-  const state: PaletteItemState = { unavailable, needsInput: unavailable && option.needsInput };
+  const state: PaletteItemState = { unavailable, needsInput: unavailable && option.needsInput, queued };
   return (
     <div
       className="ms-palette-item"
@@ -20,19 +28,20 @@ export function PaletteItem({ option, query, renderOption, ...elementProps }: Pa
       {renderOption?.(option, query) ?? (
         <>
           <span className="ms-palette-name">
-            <Highlighted text={option.name} query={query} />
+            <Highlighted text={optionName(option, words)} query={query} />
           </span>
           {option.category !== null && (
             <span className="ms-palette-category">
-              <Highlighted text={option.category} query={query} />
+              <Highlighted text={categoryText(option.category, words)} query={query} />
             </span>
           )}
           <OptionBadges option={option} />
+          {queued && <span className="ms-badge">{words.say('palette.queued', {}, 'planned')}</span>}
         </>
       )}
       {unavailable && (
         <span id={reasonId} className="ms-palette-reasons" aria-hidden="true">
-          {reasonsText(option.reasons)}
+          {reasonsText(option.reasons, words)}
         </span>
       )}
     </div>
@@ -45,6 +54,8 @@ export interface PaletteItemState {
   readonly unavailable: boolean;
   /** Only its parameters are missing. */
   readonly needsInput: boolean;
+  /** It is gathered, to be played together with others. */
+  readonly queued: boolean;
 }
 
 /** Props of `PaletteItem`. */
@@ -53,6 +64,8 @@ export interface PaletteItemProps extends ComponentProps<'div'> {
   readonly option: Option;
   /** What is searched for. */
   readonly query: string;
+  /** Whether it is gathered, to be played together with others. */
+  readonly queued: boolean;
   /** Renders what stands in it, in place of name, category and badges. */
   readonly renderOption: ((option: Option, query: string) => ReactNode) | undefined;
 }

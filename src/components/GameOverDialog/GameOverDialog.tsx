@@ -5,19 +5,21 @@ import {
   type Outcome,
   type UseGameOverDialogResult,
 } from '../../hooks/use-game-over-dialog.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps, useMergedRef } from '../merge-props.js';
 
 /** Tells once, by itself, who has won and why; closes when the game goes on. Renders a `<dialog>` element. */
 export function GameOverDialog({
   openOnMount = false,
   shared = false,
-  closeLabel = 'Close',
+  closeLabel,
   renderTitle,
   actions,
   children,
   ref,
   ...elementProps
 }: GameOverDialogProps): ReactNode {
+  const words = useWords();
   const ending = useGameOverDialog({ openOnMount, shared });
   const { ref: dialogRef, ...dialogProps } = ending.getDialogProps();
   const mergedRef = useMergedRef(dialogRef, ref);
@@ -33,7 +35,7 @@ export function GameOverDialog({
           <button
             type="button"
             className="ms-game-over-close"
-            aria-label={closeLabel}
+            aria-label={closeLabel ?? words.say('game-over.close', {}, 'Close')}
             onClick={ending.close}
           />
           <h2 className="ms-game-over-title" {...ending.getTitleProps()}>

@@ -13,6 +13,7 @@ export function HotkeySheet({ sheet, name, renderEntry }: HotkeySheetProps): Rea
       <div className="ms-keys-head">
         <h2 className="ms-keys-title">{name}</h2>
         <button
+          type="button"
           className="ms-keys-close"
           aria-label={words.say('hotkeys.close', {}, 'Close')}
           {...sheet.getCloseProps()}
