@@ -1,0 +1,68 @@
+/** What each token is for. */
+export const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Type: {
+    '--ms-font': 'Everything that is read.',
+    '--ms-font-mono': 'Keys and codes.',
+    '--ms-size-s': 'Headings of groups, badges, reasons.',
+    '--ms-size-m': 'Names of options, sentences.',
+    '--ms-size-l': 'Titles.',
+  },
+  Shape: {
+    '--ms-radius-s': 'Corners of small things: keys, banners.',
+    '--ms-radius-m': 'Corners of options, cells and cards.',
+    '--ms-radius-l': 'Corners of panels and dialogs.',
+  },
+  'Surfaces and ink': {
+    '--ms-surface': 'The page, and what cannot be done.',
+    '--ms-surface-raised': 'What lies on the page: options, panels.',
+    '--ms-surface-sunken': 'What lies in it: badges, tracks.',
+    '--ms-surface-hover': 'What is pointed at.',
+    '--ms-ink': 'Text.',
+    '--ms-ink-muted': 'Text that comes second.',
+    '--ms-line': 'Edges that only part things.',
+    '--ms-line-strong': 'Edges that must be seen.',
+  },
+  Meaning: {
+    '--ms-accent': 'What is chosen, and the main button.',
+    '--ms-accent-soft': 'The ground of what is chosen.',
+    '--ms-good': 'Better than before.',
+    '--ms-bad': 'Worse than before; refusals.',
+    '--ms-bad-soft': 'The ground of refusals.',
+    '--ms-warn': 'Penalties.',
+    '--ms-warn-soft': 'The ground of penalties.',
+    '--ms-focus': 'The ring around what has the focus.',
+  },
+  Cards: {
+    '--ms-shade': 'What the colour of a card is darkened with.',
+    '--ms-on-shade': 'Text on it.',
+    '--ms-card-back': 'The back of a card.',
+    '--ms-card-tint': "How much of a card's own colour its cost keeps.",
+  },
+  Depth: {
+    '--ms-shadow-s': 'Below cards.',
+    '--ms-shadow': 'Below what lies above the page.',
+    '--ms-backdrop': 'Over the page, behind a dialog.',
+    '--ms-hatch': 'The pattern of what cannot be done.',
+  },
+  'Space and density': {
+    '--ms-density': 'What every space is multiplied with.',
+    '--ms-control': 'The least height of what is pressed.',
+    '--ms-unit': 'What every space is a multiple of.',
+    '--ms-space-xs': 'One unit.',
+    '--ms-space-s': 'Two units.',
+    '--ms-space-m': 'Three units.',
+    '--ms-space-l': 'Five units.',
+    '--ms-space-xl': 'Eight units.',
+    '--ms-gap': 'Between components in a `.ms-stack`.',
+  },
+  Motion: {
+    '--ms-time': 'How long things take to change.',
+    '--ms-ease': 'How they change in that time.',
+  },
+  Icons: {
+    '--ms-icon-no': 'Before a reason.',
+    '--ms-icon-warn': 'Before a penalty.',
+    '--ms-icon-close': 'Puts something away.',
+    '--ms-icon-input': 'Before what needs input.',
+  },
+};
