@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useGame, useGameStore } from './GameProvider.js';
+import { look, playMotion, type Seen } from './motion.js';
+
+/** Options of `useMotion`. */
+export interface UseMotionOptions {
+  /** How long a thing is on its way, in milliseconds. */
+  readonly duration?: number;
+}
+
+/** Fast away, and slowly to its place. */
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/**
+ * Shows what a move changed by moving it: within an element, whatever stands for an entity flies from where it was to where it
+ * is; what is new appears, what is gone fades. Things are told by `data-entity-id`, or by `data-motion-id` where they are
+ * no entities of their own. Nothing moves for those who want less motion, nor inside `data-ms-motion="off"`. Nothing waits for it.
+ */
+export function useMotion<Root extends HTMLElement>({
+  duration = 260,
+}: UseMotionOptions = {}): RefObject<Root | null> {
+  const store = useGameStore();
+  const snapshot = useGame((state) => state.snapshot);
+  const root = useRef<Root>(null);
+  const before = useRef<ReadonlyMap<string, Seen> | null>(null);
+
+  // The store tells its followers before anything is drawn anew: now is the last time to see how it was.
+  useEffect(
+    () =>
+      store.subscribe((state, last) => {
+        if (state.snapshot === last.snapshot || before.current) return;
+        before.current = root.current && isWanted(root.current) ? look(root.current) : null;
+      }),
+    [store],
+  );
+
+  useLayoutEffect(() => {
+    const seen = before.current;
+    before.current = null;
+    if (seen && root.current) playMotion(root.current, seen, { duration, easing: EASING });
+  }, [snapshot, duration]);
+
+  return root;
+}
+
+function isWanted(root: HTMLElement): boolean {
+  return !root.closest('[data-ms-motion="off"]') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
