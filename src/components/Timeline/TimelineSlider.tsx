@@ -26,7 +26,7 @@ export function TimelineSlider({ timeline }: { readonly timeline: UseTimelineRes
         aria-label={words.say('timeline.after', {}, 'One move on')}
         {...timeline.getStepProps(1)}
       />
-      <output className="ms-timeline-position">{timeline.positionText}</output>
+      <span className="ms-timeline-position">{timeline.positionText}</span>
     </div>
   );
 }
