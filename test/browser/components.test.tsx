@@ -1,70 +1,78 @@
-import { cleanup, render } from '@testing-library/react';
-import { createRef, StrictMode, type ComponentType, type RefObject } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import { createRef, StrictMode, type RefObject } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
-import { BoardGrid, type BoardGridProps } from '../../src/components/BoardGrid/BoardGrid.js';
-import { GameLog } from '../../src/components/GameLog/GameLog.js';
-import { PreviewPanel } from '../../src/components/PreviewPanel/PreviewPanel.js';
-import { ReasonList } from '../../src/components/ReasonList/ReasonList.js';
-import { RejectionNotice } from '../../src/components/RejectionNotice/RejectionNotice.js';
-import { StatusBanner } from '../../src/components/StatusBanner/StatusBanner.js';
-import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
+import { BoardGrid } from '../../src/components/BoardGrid/BoardGrid.js';
 import { GameProvider } from '../../src/hooks/GameProvider.js';
+import { board, COMPONENTS, type AnyProps } from '../every-component.js';
 import { aGame, letter, publisher } from './games.js';
 import '../../src/styles.css';
 
 afterEach(cleanup);
 
-interface AnyProps {
-  readonly ref?: RefObject<never>;
-  readonly className?: string;
-  readonly id?: string;
-  readonly style?: object;
-  readonly onClick?: () => void;
-}
-
-const board: BoardGridProps = {
-  label: 'Board',
-  rows: 3,
-  columns: 3,
-  cellId: ({ row, column }) => `cell-${row * 3 + column}`,
-  cellLabel: ({ row, column }) => `${row}/${column}`,
-};
-
-// Every component takes what its element takes.
-const COMPONENTS: Record<string, ComponentType<AnyProps>> = {
-  ActionMenu,
-  BoardGrid: (props) => <BoardGrid {...board} {...props} />,
-  GameLog,
-  PreviewPanel,
-  ReasonList: (props) => <ReasonList reasons={[{ code: 'NO', text: 'No.' }]} {...props} />,
-  RejectionNotice,
-  StatusBanner,
-  UnavailableReasonTooltip: (props) => <UnavailableReasonTooltip {...props}>here</UnavailableReasonTooltip>,
-};
-
 describe.each(Object.entries(COMPONENTS))('%s', (_, Component) => {
-  it('passes ref, class, style, id and handlers on to its element', async () => {
+  const shown = (props: AnyProps) =>
+    render(
+      <GameProvider adapter={aGame().adapter}>
+        <Component data-mine="here" {...props} />
+      </GameProvider>,
+    ).container.querySelector<HTMLElement>('[data-mine]')!;
+
+  it('passes ref, class, style, attributes and handlers on to its element', () => {
     const ref = createRef<HTMLElement>();
     let clicks = 0;
-    const { container } = render(
-      <GameProvider adapter={aGame().adapter}>
-        <Component
-          ref={ref as RefObject<never>}
-          id="mine"
-          className="mine"
-          style={{ opacity: 0.5 }}
-          onClick={() => (clicks += 1)}
-        />
-      </GameProvider>,
-    );
-    const element = container.querySelector<HTMLElement>('#mine')!;
+    const element = shown({
+      ref: ref as RefObject<never>,
+      className: 'mine',
+      style: { opacity: 0.5 },
+      title: 'Mine',
+      onClick: () => (clicks += 1),
+    });
     expect(ref.current).toBe(element);
-    expect(element.className).toMatch(/^ms-[a-z-]+ mine$/);
+    expect(element.className).toMatch(/^ms-[a-z-]+( ms-[a-z-]+)* mine$/);
     expect(element.style.opacity).toBe('0.5');
+    expect(element.title).toBe('Mine');
     element.click();
     expect(clicks).toBe(1);
+  });
+
+  it('lets go of its ref, and takes another', () => {
+    const seen: (HTMLElement | null)[] = [];
+    const ref = ((element: HTMLElement | null) => void seen.push(element)) as never;
+    shown({ ref });
+    cleanup();
+    expect(seen).toEqual([expect.any(HTMLElement), null]);
+  });
+
+  it('takes over what a server rendered, without a complaint', async () => {
+    const complaints: unknown[] = [];
+    const error = vi.spyOn(console, 'error').mockImplementation((...what) => void complaints.push(what));
+    const page = () => (
+      <GameProvider adapter={aGame().adapter}>
+        <Component data-mine="here" />
+      </GameProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page());
+    document.body.append(container);
+    const before = container.querySelector('[data-mine]');
+    const onRecoverableError = (what: unknown) => void complaints.push(what);
+    const root = await act(async () => hydrateRoot(container, page(), { onRecoverableError }));
+    expect(container.querySelector('[data-mine]')).toBe(before);
+    expect(complaints).toEqual([]);
+    act(() => root.unmount());
+    container.remove();
+    error.mockRestore();
+  });
+
+  it('has states of one word, without a value or with one', () => {
+    const element = shown({});
+    for (const [name, value] of Object.entries(element.dataset)) {
+      expect(`${name}=${value}`).not.toMatch(/=(true|false|undefined|null|\[object)/);
+    }
   });
 });
 

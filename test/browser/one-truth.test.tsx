@@ -24,14 +24,14 @@ interface Trial extends Game {
 const GAMES: readonly Trial[] = [
   {
     name: 'tic-tac-toe',
-    table: (seed) => createTicTacToe({ seed, now: () => 0 }) as never,
+    table: (seed) => createTicTacToe({ seed, now: () => 0 }),
     board: <TicTacToeBoard />,
     plies: 9,
     games: 3,
   },
   {
     name: 'Emberwood',
-    table: (seed) => createEmberwood({ seed }) as never,
+    table: (seed) => createEmberwood({ seed }),
     board: <EmberwoodTable />,
     plies: 12,
     games: 2,

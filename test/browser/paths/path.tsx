@@ -38,7 +38,7 @@ export interface Path {
 /** A game at one screen, played by whoever's turn it is. */
 export function seatedAt(game: Game, seed: number) {
   const adapter = hotSeatAdapter(game.table(seed));
-  return { adapter, store: createGameStore(adapter) as GameStore };
+  return { adapter, store: createGameStore(adapter) };
 }
 
 /** What must be said against an option. */
