@@ -16,7 +16,7 @@ export function metricText(metric: PreviewMetric, words: Words): string {
   const { before } = metric;
   const amount = amountText(metric, words);
   if (before === undefined) return withUnit(amount, metric.unit, words);
-  const was = valueText(metric, before, words);
+  const was = metricValue(metric, before, words);
   if (amount === '') return withUnit(was, metric.unit, words);
   const change = words.say('metric.change', { before: was, after: amount }, '{before} → {after}');
   return withUnit(change, metric.unit, words);
@@ -25,7 +25,7 @@ export function metricText(metric: PreviewMetric, words: Words): string {
 /** What a metric comes to, without what it was and what is counted. */
 export function amountText(metric: PreviewMetric, words: Words): string {
   const { after, min, max, signed = false } = metric;
-  if (after !== undefined) return valueText(metric, after, words);
+  if (after !== undefined) return metricValue(metric, after, words);
   if (min === undefined || max === undefined || min === max) {
     const one = min ?? max;
     return one === undefined ? '' : numberText(one, words.locale, signed);
@@ -35,7 +35,7 @@ export function amountText(metric: PreviewMetric, words: Words): string {
 }
 
 /** One value of a metric. A word's code is `metric.`, the key, and the word. */
-export function valueText(
+export function metricValue(
   { key, signed = false, before }: PreviewMetric,
   value: number | string,
   words: Words,

@@ -1,7 +1,7 @@
 import type { Option } from '../protocol/option.js';
 import { CHANCE_KEY, type PreviewMetric } from '../protocol/preview.js';
 import { histogramOf } from './histogram.js';
-import { chanceSpan, metricLabel, valueText, withUnit } from './metric-text.js';
+import { chanceSpan, metricLabel, metricValue, withUnit } from './metric-text.js';
 import { spanOf } from './metric-facts.js';
 import { numberText } from './number-text.js';
 import { ENGLISH, optionName, reasonsText, warningText, type Words } from './words.js';
@@ -42,7 +42,7 @@ export function spokenMetric(metric: PreviewMetric, words: Words): string {
     before !== undefined
       ? words.say(
           'spoken.change',
-          { label, before: valueText(metric, before, words), amount },
+          { label, before: metricValue(metric, before, words), amount },
           '{label} from {before} to {amount}',
         )
       : after === undefined && unit === undefined && !metric.signed
@@ -56,7 +56,7 @@ export function spokenMetric(metric: PreviewMetric, words: Words): string {
 
 function spokenAmount(metric: PreviewMetric, words: Words): string {
   const span = spanOf(metric);
-  if (!span) return metric.after === undefined ? '' : valueText(metric, metric.after, words);
+  if (!span) return metric.after === undefined ? '' : metricValue(metric, metric.after, words);
   const signed = metric.signed === true && metric.before === undefined;
   const min = signed ? spokenSign(span.min, words) : numberText(span.min, words.locale);
   const max = signed ? spokenSign(span.max, words) : numberText(span.max, words.locale);

@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { numberText } from '../../hooks/number-text.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { Tone } from '../../protocol/preview.js';
 import { mergeProps } from '../merge-props.js';
 import { meterText, readMeter, type MeterChange, type MeterReading } from './meter-reading.js';
@@ -19,10 +21,11 @@ export function Meter({
   tone = 'neutral',
   segmented = false,
   unit,
-  valueText = meterText,
+  valueText,
   renderValue,
   ...elementProps
 }: MeterProps): ReactNode {
+  const words = useWords();
   const labelId = useId();
   const reading = readMeter(value, max, predicted);
   const state: MeterState = {
@@ -45,7 +48,7 @@ export function Meter({
       aria-valuemin={0}
       aria-valuemax={reading.max}
       aria-valuenow={Math.min(Math.max(0, reading.value), reading.max)}
-      aria-valuetext={valueText(reading, unit)}
+      aria-valuetext={valueText?.(reading, unit) ?? meterText(reading, unit, words)}
       {...stateAttributes(state)}
       {...mergeProps({ className: 'ms-meter', style: shares }, elementProps)}
     >
@@ -62,17 +65,18 @@ export function Meter({
 }
 
 function Value({ value, max, predicted }: MeterReading): ReactNode {
+  const { locale } = useWords();
   return (
     <>
-      <strong>{value}</strong>
+      <strong>{numberText(value, locale)}</strong>
       {predicted !== null && (
         <>
           {/* Reads in the direction of the page, so the arrow is drawn, not written. */}
           <span className="ms-meter-arrow" aria-hidden="true" />
-          <strong className="ms-meter-predicted">{predicted}</strong>
+          <strong className="ms-meter-predicted">{numberText(predicted, locale)}</strong>
         </>
       )}
-      <span className="ms-meter-max"> / {max}</span>
+      <span className="ms-meter-max"> / {numberText(max, locale)}</span>
     </>
   );
 }

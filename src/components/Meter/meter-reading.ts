@@ -1,3 +1,4 @@
+import { ENGLISH, type Words } from '../../hooks/words.js';
 import type { PreviewMetric } from '../../protocol/preview.js';
 
 /** Whether a prediction adds to the value or takes from it. */
@@ -34,10 +35,22 @@ export function readMeter(value: number, max: number, predicted?: number | null)
   };
 }
 
-/** A reading in words, as a screen reader says it: `14 of 20, would become 11`. */
-export function meterText({ value, max, predicted }: MeterReading, unit?: string): string {
-  const now = `${value} of ${max}${unit ? ` ${unit}` : ''}`;
-  return predicted === null ? now : `${now}, would become ${predicted}`;
+/** A reading in words, as a screen reader says it: `14 of 20, would become 11`. A unit's code is `unit.` and the unit. */
+export function meterText(
+  { value, max, predicted }: MeterReading,
+  unit?: string,
+  words: Words = ENGLISH,
+): string {
+  const now = unit
+    ? words.say(
+        'meter.value-with-unit',
+        { value, max, unit: words.resolve(`unit.${unit}`, {}, unit) },
+        '{value} of {max} {unit}',
+      )
+    : words.say('meter.value', { value, max }, '{value} of {max}');
+  return predicted === null
+    ? now
+    : words.say('meter.predicted', { now, predicted }, '{now}, would become {predicted}');
 }
 
 /** The value that a preview predicts under a key, for a meter's `predicted`; nothing where it predicts no number. */

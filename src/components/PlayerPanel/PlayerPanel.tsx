@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { usePlayer, type UsePlayerResult } from '../../hooks/use-player.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { PlayerId } from '../../protocol/ids.js';
 import { mergeProps } from '../merge-props.js';
 
@@ -9,11 +10,12 @@ export function PlayerPanel({
   player: id,
   children,
   icon,
-  youText = 'You',
-  currentText = 'To move',
-  winnerText = 'Winner',
+  youText,
+  currentText,
+  winnerText,
   ...elementProps
 }: PlayerPanelProps): ReactNode {
+  const words = useWords();
   const player = usePlayer(id);
   const state: PlayerPanelState = { current: player.current, you: player.you, winner: player.winner };
   return (
@@ -25,9 +27,21 @@ export function PlayerPanel({
       <header className="ms-player-header">
         {icon}
         <p className="ms-player-name">{player.name}</p>
-        {player.you && youText !== null && <span className="ms-badge ms-player-you">{youText}</span>}
-        {player.current && currentText !== null && <span className="ms-player-state">{currentText}</span>}
-        {player.winner && winnerText !== null && <span className="ms-player-state">{winnerText}</span>}
+        {player.you && youText !== null && (
+          <span className="ms-badge ms-player-you">
+            {youText ?? words.say('player-panel.you', {}, 'You')}
+          </span>
+        )}
+        {player.current && currentText !== null && (
+          <span className="ms-player-state">
+            {currentText ?? words.say('player-panel.current', {}, 'To move')}
+          </span>
+        )}
+        {player.winner && winnerText !== null && (
+          <span className="ms-player-state">
+            {winnerText ?? words.say('player-panel.winner', {}, 'Winner')}
+          </span>
+        )}
       </header>
       {typeof children === 'function' ? children(player) : children}
     </section>

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useRuleTrace } from '../../hooks/use-rule-trace.js';
+import { optionName } from '../../hooks/words.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import type { OptionId } from '../../protocol/ids.js';
 import type { RuleCheck } from '../../protocol/rule-check.js';
 import { mergeProps } from '../merge-props.js';
@@ -9,13 +11,14 @@ import { RuleCheckItem } from './RuleCheckItem.js';
 /** Rule by rule, what speaks for and against an option: the one given, or the one pointed at. Renders a `<section>` element. */
 export function RuleTrace({
   optionId,
-  label = 'Rules',
-  idleText = 'Point at an action to see what the rules say about it.',
-  allowedText = 'Nothing stands in the way.',
-  failedText = 'The rules could not be asked. This much is known:',
+  label,
+  idleText,
+  allowedText,
+  failedText,
   renderCheck,
   ...elementProps
 }: RuleTraceProps): ReactNode {
+  const words = useWords();
   const trace = useRuleTrace(optionId);
   const state: RuleTraceState = {
     idle: trace.status === 'none',
@@ -25,17 +28,25 @@ export function RuleTrace({
   };
   return (
     <section
-      aria-label={label}
+      aria-label={label ?? words.say('rule-trace.label', {}, 'Rules')}
       aria-busy={state.loading}
       {...stateAttributes(state)}
       {...mergeProps({ className: 'ms-rules' }, elementProps)}
     >
       {trace.status === 'none' ? (
-        <p className="ms-rules-text">{idleText}</p>
+        <p className="ms-rules-text">
+          {idleText ??
+            words.say('rule-trace.idle', {}, 'Point at an action to see what the rules say about it.')}
+        </p>
       ) : (
         <>
-          <h3 className="ms-rules-title">{trace.option.name}</h3>
-          {state.failed && <p className="ms-rules-text">{failedText}</p>}
+          <h3 className="ms-rules-title">{optionName(trace.option, words)}</h3>
+          {state.failed && (
+            <p className="ms-rules-text">
+              {failedText ??
+                words.say('rule-trace.unanswered', {}, 'The rules could not be asked. This much is known:')}
+            </p>
+          )}
           {trace.checks.length > 0 && (
             <ul className="ms-rules-list">
               {trace.checks.map((check, index) => (
@@ -45,7 +56,11 @@ export function RuleTrace({
               ))}
             </ul>
           )}
-          {trace.checks.length === 0 && !state.loading && <p className="ms-rules-text">{allowedText}</p>}
+          {trace.checks.length === 0 && !state.loading && (
+            <p className="ms-rules-text">
+              {allowedText ?? words.say('rule-trace.allowed', {}, 'Nothing stands in the way.')}
+            </p>
+          )}
         </>
       )}
     </section>
