@@ -14,9 +14,11 @@ const COMPONENTS = import.meta.glob<string>('../../../src/components/*/*.css', {
   import: 'default',
   eager: true,
 });
+// What a component sets itself is not for others to set.
+const KNOWN = new Set([...SET, ...Object.values(COMPONENTS).flatMap(tokensSetIn)].map(({ name }) => name));
 const OFFERED = Object.entries(COMPONENTS)
   .flatMap(([file, css]) => tokensOfferedBy(file.replace(/^.*\/|\.css$/g, ''), css))
-  .filter(({ name }) => !SET.some((token) => token.name === name));
+  .filter(({ name }) => !KNOWN.has(name));
 
 /** Every token of the kit, as the styles set it and as it is where this stands. */
 export function TokenGallery(): ReactNode {
@@ -76,13 +78,12 @@ function ValueHere({ name }: Pick<Token, 'name'>): ReactNode {
 
 function Swatch({ name }: Pick<Token, 'name'>): ReactNode {
   const value = `var(${name})`;
+  if (/-(?:density|unit|time|ease|card-tint)$/.test(name)) return null;
   const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'colour';
-  if (kind === null) return null;
   return <span className="token-swatch" data-kind={kind} style={{ ['--token' as string]: value }} />;
 }
 
-const KINDS: readonly (readonly [RegExp, string | null])[] = [
-  [/-(?:density|unit|time|ease|card-tint)$/, null],
+const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^--ms-font/, 'font'],
   [/^--ms-size/, 'size'],
   [/^--ms-radius/, 'radius'],
