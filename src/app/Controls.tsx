@@ -1,25 +1,28 @@
 import { Lightbulb, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHistory, useStatus } from '../hooks/facts.js';
+import { useWords } from '../hooks/WordsProvider.js';
+import { ToolButton } from './ToolButton.js';
 import type { UseHintResult } from './use-hint.js';
 
 /** Undo, redo, hint and a new game. */
 export function Controls({ hint, onNewGame }: ControlsProps): ReactNode {
+  const words = useWords();
   const { canUndo, canRedo, undo, redo } = useHistory();
   const { yours } = useStatus();
   return (
     <div className="app-controls">
       <ToolButton inactive={!canUndo} onClick={() => void undo()}>
-        <Undo2 aria-hidden="true" size={18} /> Undo
+        <Undo2 aria-hidden="true" size={18} /> {words.say('arcade.undo', {}, 'Undo')}
       </ToolButton>
       <ToolButton inactive={!canRedo} onClick={() => void redo()}>
-        <Redo2 aria-hidden="true" size={18} /> Redo
+        <Redo2 aria-hidden="true" size={18} /> {words.say('arcade.redo', {}, 'Redo')}
       </ToolButton>
       <ToolButton inactive={!yours} onClick={() => void hint.ask()}>
-        <Lightbulb aria-hidden="true" size={18} /> Hint
+        <Lightbulb aria-hidden="true" size={18} /> {words.say('arcade.hint', {}, 'Hint')}
       </ToolButton>
       <ToolButton onClick={onNewGame}>
-        <RotateCcw aria-hidden="true" size={18} /> New game
+        <RotateCcw aria-hidden="true" size={18} /> {words.say('arcade.new-game', {}, 'New game')}
       </ToolButton>
       <p className="app-hint" role="status">
         {hint.text}
@@ -32,19 +35,4 @@ export function Controls({ hint, onNewGame }: ControlsProps): ReactNode {
 export interface ControlsProps {
   readonly hint: UseHintResult;
   readonly onNewGame: () => void;
-}
-
-/** A button that stays reachable when there is nothing for it to do: pressing it then says why. */
-function ToolButton({ inactive = false, onClick, children }: ToolButtonProps): ReactNode {
-  return (
-    <button type="button" className="app-button" aria-disabled={inactive || undefined} onClick={onClick}>
-      {children}
-    </button>
-  );
-}
-
-interface ToolButtonProps {
-  readonly inactive?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
 }

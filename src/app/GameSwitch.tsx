@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../hooks/WordsProvider.js';
 
 /** The games of the arcade; the first one is played unless another is chosen. */
 export const GAMES = ['tic-tac-toe', 'emberwood'] as const;
 /** One of `GAMES`. */
 export type GameName = (typeof GAMES)[number];
 
-const TITLES: Readonly<Record<GameName, string>> = { 'tic-tac-toe': 'Tic-tac-toe', emberwood: 'Emberwood' };
-
 /** Goes from game to game. The address says which one it is. Renders a `<nav>` element. */
 export function GameSwitch({ game, onGameChange }: GameSwitchProps): ReactNode {
+  const words = useWords();
+  const titles: Readonly<Record<GameName, string>> = {
+    'tic-tac-toe': words.say('arcade.tic-tac-toe', {}, 'Tic-tac-toe'),
+    emberwood: 'Emberwood',
+  };
   return (
-    <nav className="app-games" aria-label="Games">
+    <nav className="app-games" aria-label={words.say('arcade.games', {}, 'Games')}>
       {GAMES.map((name) => (
         <a
           key={name}
@@ -18,7 +22,7 @@ export function GameSwitch({ game, onGameChange }: GameSwitchProps): ReactNode {
           aria-current={name === game ? 'page' : undefined}
           onClick={() => onGameChange(name)}
         >
-          {TITLES[name]}
+          {titles[name]}
         </a>
       ))}
     </nav>

@@ -1,20 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { hotSeatAdapter } from '../adapters/hot-seat.js';
 import { seatAgent } from '../agents/seat-agent.js';
-import { computerAgent, type Level } from '../games/emberwood/computer-agent.js';
+import { computerAgent } from '../games/emberwood/computer-agent.js';
 import { createEngine } from '../games/emberwood/engine.js';
 import { tableOf } from '../games/emberwood/table.js';
 import type { EmberwoodView } from '../games/emberwood/view.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
-
-/** What a player decides before a game of Emberwood. */
-export interface EmberwoodSettings {
-  readonly opponent: Level | 'friend';
-  /** Decides how the cards lie: the same number is the same deal. */
-  readonly seed: number;
-}
-
-export const DEFAULT_EMBERWOOD: EmberwoodSettings = { opponent: 'easy', seed: 1 };
+import type { EmberwoodSettings } from './emberwood-settings.js';
 
 /** How long the computer seems to think, so that its moves can be followed, in milliseconds. */
 const THINKING_TIME = 900;

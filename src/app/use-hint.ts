@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { computerAgent } from '../games/tic-tac-toe/computer-agent.js';
-import { cellName, type TicTacToeView } from '../games/tic-tac-toe/view.js';
+import type { TicTacToeView } from '../games/tic-tac-toe/view.js';
 import { useGame, useGameStore } from '../hooks/GameProvider.js';
+import { useWords } from '../hooks/WordsProvider.js';
 import { selectOptions } from '../store/selectors.js';
 
 /** What the computer would do in the player's place. */
@@ -15,6 +16,7 @@ export interface UseHintResult {
 
 /** A hint on demand. It is gone when the game goes on. */
 export function useHint(): UseHintResult {
+  const words = useWords();
   const store = useGameStore<TicTacToeView>();
   const revision = useGame((state) => state.snapshot.revision);
   const [hint, setHint] = useState<Hint | null>(null);
@@ -28,19 +30,22 @@ export function useHint(): UseHintResult {
         ? await computerAgent({ seed: 'hint' }).choose(snapshot, available, new AbortController().signal)
         : null;
     const position = choice ? (choice.params['position'] as number) : null;
-    const text =
-      position === null
-        ? 'There is nothing for you to decide now, so there is no hint.'
-        : `The computer would take ${cellName(position, snapshot.view.boardSize)}.`;
-    setHint({ store, revision: snapshot.revision, position, text });
+    setHint({ store, revision: snapshot.revision, position, boardSize: snapshot.view.boardSize });
   }
 
-  return { position: current?.position ?? null, text: current?.text ?? '', ask };
+  function textOf({ position, boardSize }: Hint): string {
+    if (position === null)
+      return words.say('arcade.no-hint', {}, 'There is nothing for you to decide now, so there is no hint.');
+    const cell = { row: Math.floor(position / boardSize) + 1, column: (position % boardSize) + 1 };
+    return words.say('arcade.hint-cell', cell, 'The computer would take row {row}, column {column}.');
+  }
+
+  return { position: current?.position ?? null, text: current ? textOf(current) : '', ask };
 }
 
 interface Hint {
   readonly store: unknown;
   readonly revision: number;
   readonly position: number | null;
-  readonly text: string;
+  readonly boardSize: number;
 }

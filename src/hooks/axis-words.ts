@@ -20,7 +20,7 @@ export function axisText(axis: string, words: Words, names: ComposerWords = {}):
   return words.resolve(`axis.${axis}`, {}, readableName(name));
 }
 
-/** What players read for a value on an axis. The code of a kind of move is `kind.` and its id. */
+/** What players read for a value on an axis: its code is `value.` and the axis, that of a kind of move `kind.` and its id. */
 export function valueText(
   axis: string,
   { value, label }: Pick<AxisValue, 'value' | 'label'>,
@@ -31,9 +31,9 @@ export function valueText(
   if (own !== undefined) return own;
   if (axis === MOVE_AXIS) return words.resolve(`kind.${String(value)}`, {}, label);
   if (Array.isArray(value) && value.length === 0) return words.say('composer.none', {}, 'None');
-  if (label !== String(value)) return label;
+  if (label !== String(value)) return words.resolve(`value.${axis}`, {}, label);
   if (typeof value === 'boolean') return yesNoText(value, words);
-  return label;
+  return words.resolve(`value.${axis}`, {}, label);
 }
 
 /** Yes or no. */

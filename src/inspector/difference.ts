@@ -86,7 +86,7 @@ function saidOf(option: Option): Said[] {
     return [...numbered(option.reasons.map((reason) => sayReason(reason))), ...said];
   const { successChance, warnings, preview } = option;
   return [
-    { what: 'chance', key: '', text: formatChance(successChance) || 'unknown' },
+    ...(successChance === 'unknown' ? [] : [{ what: 'chance', key: '', text: formatChance(successChance) }]),
     ...numbered(
       warnings.map(({ code, description: text, modifier }) => ({
         what: 'warning',

@@ -5,6 +5,7 @@ import type { Option } from '../../src/protocol/option.js';
 import type { PreviewMetric } from '../../src/protocol/preview.js';
 import { optionsOf } from '../../src/protocol/read-options.js';
 import type { Reason } from '../../src/protocol/reason.js';
+import type { Told } from '../../src/protocol/snapshot.js';
 import { createDriver } from '../../src/testing/driver.js';
 
 /** A text that an engine published, under the code by which the kit resolves it. */
@@ -23,6 +24,8 @@ export async function publishedBy(table: Table, seed: number, plies = 150): Prom
     if (typeof text === 'string' && text !== '') found.set(`${code} ${text}`, { code, params, text, own });
   };
   const addReason = ({ code, text, context = {} }: Reason) => add(code, text, context, true);
+  const addTold = ({ code, text, context = {} }: Told) =>
+    add(code ?? 'told', text, context, code !== undefined);
   const addMetric = ({ key, label, unit, before, after }: PreviewMetric) => {
     add(`metric.${key}`, label);
     add('unit', unit);
@@ -32,8 +35,8 @@ export async function publishedBy(table: Table, seed: number, plies = 150): Prom
   function addOption(option: Option): void {
     add(`move.${option.move.moveId}`, option.name, option.params);
     add('description', option.description);
-    add('category', option.category);
-    for (const label of Object.values(option.labels ?? {})) add('label', label);
+    add(`category.${option.category}`, option.category);
+    for (const label of Object.values(option.labels ?? {})) add('value', label);
     if (option.kind === 'unavailable') return option.reasons.forEach(addReason);
     option.preview.forEach(addMetric);
     for (const { code, description, modifier } of option.warnings) add(code, description, { modifier }, true);
@@ -43,8 +46,10 @@ export async function publishedBy(table: Table, seed: number, plies = 150): Prom
     const snapshot = adapter.getSnapshot();
     const options = optionsOf(snapshot);
     options.forEach(addOption);
-    for (const { text } of snapshot.log) add('log', text);
-    if (snapshot.status.kind === 'over') add('status', snapshot.status.reason);
+    const { status, flow, log } = snapshot;
+    for (const told of log) addTold(told);
+    if (flow.decision) addTold(flow.decision);
+    if (status.kind === 'over') addTold({ ...status, text: status.reason });
     if (!closely) return;
     for (const option of options) {
       const command = commandFor(option, snapshot);

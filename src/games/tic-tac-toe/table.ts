@@ -6,8 +6,8 @@ import { seededRandom } from '../../protocol/seeded-random.js';
 import { refusalsOf } from './rules/refusals.js';
 import { TicTacToeEngine } from './rules/tic-tac-toe-engine.js';
 import type { Player } from './rules/types.js';
-import { describeCell, previewOf, statusOf, textOfRefusal } from './words.js';
-import { cellName, type TicTacToeView } from './view.js';
+import { describeCell, logEntryOf, previewOf, statusOf, textOfRefusal } from './words.js';
+import type { TicTacToeView } from './view.js';
 
 /** How a table is set. */
 export interface TicTacToeTableOptions {
@@ -72,12 +72,7 @@ export function createTable({
       winningLine,
       lastMove: moveHistory.at(-1)?.position ?? null,
     }),
-    log: (state) =>
-      state.moveHistory.map(({ player, position }, index) => ({
-        id: `${index + 1}`,
-        text: `${names[player]} takes ${cellName(position, boardSize)}`,
-        player,
-      })),
+    log: (state) => state.moveHistory.map((move, index) => logEntryOf(move, index + 1, boardSize, names)),
     preview: (before, after, seat) => previewOf(before, after, seat as Player, names),
   });
 }

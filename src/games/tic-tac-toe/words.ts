@@ -1,9 +1,9 @@
 import type { MoveDescription } from '../../adapters/legal-moves.js';
 import type { GameError } from '../../protocol/game-error.js';
 import type { PreviewMetric } from '../../protocol/preview.js';
-import type { GameStatus } from '../../protocol/snapshot.js';
+import type { GameStatus, LogEntry } from '../../protocol/snapshot.js';
 import { outlookOf } from './rules/outlook.js';
-import type { GameState, Player } from './rules/types.js';
+import type { GameState, Move, Player } from './rules/types.js';
 import { cellId, cellName } from './view.js';
 
 type Names = Readonly<Record<Player, string>>;
@@ -47,8 +47,30 @@ export function textOfRefusal(
 /** Whether the game goes on, and how it ended. */
 export function statusOf({ status, winner, config }: GameState, names: Names): GameStatus {
   if (status === 'playing') return { kind: 'playing' };
-  if (!winner) return { kind: 'over', winner, reason: 'The board is full: nobody wins.' };
-  return { kind: 'over', winner, reason: `${names[winner]} has ${config.kInRow} in a row.` };
+  if (!winner) return { kind: 'over', winner, reason: 'The board is full: nobody wins.', code: 'BOARD_FULL' };
+  const context = { player: names[winner], count: config.kInRow };
+  const reason = `${context.player} has ${context.count} in a row.`;
+  return { kind: 'over', winner, reason, code: 'LINE_COMPLETE', context };
+}
+
+/** A move that was played, by its number. */
+export function logEntryOf(
+  { player, position }: Move,
+  number: number,
+  boardSize: number,
+  names: Names,
+): LogEntry {
+  return {
+    id: `${number}`,
+    text: `${names[player]} takes ${cellName(position, boardSize)}`,
+    code: 'CELL_TAKEN',
+    context: {
+      player: names[player],
+      row: Math.floor(position / boardSize) + 1,
+      column: (position % boardSize) + 1,
+    },
+    player,
+  };
 }
 
 /** What a move changes for the player who would make it. */

@@ -46,9 +46,21 @@ describe('a table of tic-tac-toe', () => {
       await driver.playOption(`row ${row}, column ${column}`);
     }
     const end = table.adapter('X').getSnapshot();
-    expect(end.status).toEqual({ kind: 'over', winner: 'X', reason: 'Xenia has 3 in a row.' });
+    expect(end.status).toEqual({
+      kind: 'over',
+      winner: 'X',
+      reason: 'Xenia has 3 in a row.',
+      code: 'LINE_COMPLETE',
+      context: { player: 'Xenia', count: 3 },
+    });
     expect(end.view.winningLine).toEqual([0, 1, 2]);
-    expect(end.log.at(-1)).toEqual({ id: '5', text: 'Xenia takes row 1, column 3', player: 'X' });
+    expect(end.log.at(-1)).toEqual({
+      id: '5',
+      text: 'Xenia takes row 1, column 3',
+      code: 'CELL_TAKEN',
+      context: { player: 'Xenia', row: 1, column: 3 },
+      player: 'X',
+    });
     expect(reasons(table, 'O', 8)).toEqual(['The game is over: Xenia has won.']);
     expect(reasons(table, 'X', 0)).toEqual([
       'The game is over: Xenia has won.',
@@ -66,6 +78,7 @@ describe('a table of tic-tac-toe', () => {
       kind: 'over',
       winner: null,
       reason: 'The board is full: nobody wins.',
+      code: 'BOARD_FULL',
     });
     expect(reasons(table, 'X', 0)[0]).toBe('The game is over: it is a draw.');
   });

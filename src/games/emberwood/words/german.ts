@@ -115,7 +115,7 @@ export const emberwoodGerman: Pick<Language, 'messages' | 'phrases'> = {
       '{card} attacks': '{card} greift an',
       '{card} attacks {target}': '{card} greift {target} an',
     },
-    log: {
+    told: {
       '{player} begins.': '{player} beginnt.',
       '{player} ends the turn.': '{player} beendet den Zug.',
       '{player} draws a card.': '{player} zieht eine Karte.',

@@ -10,6 +10,9 @@ export const ticTacToeGerman: Pick<Language, 'messages' | 'phrases'> = {
     INVALID_STATE: 'Mit dieser Stellung kann nicht gespielt werden.',
     UNKNOWN_MOVE: 'Diesen Zug gibt es nicht.',
     CELL_OCCUPIED: 'Auf diesem Feld steht schon {occupant}.',
+    BOARD_FULL: 'Das Spielfeld ist voll: niemand gewinnt.',
+    CELL_TAKEN: '{player} nimmt Zeile {row}, Spalte {column}',
+    LINE_COMPLETE: '{player} hat {count} in einer Reihe.',
     'tic-tac-toe.board': 'Spielfeld',
     'tic-tac-toe.cell': 'Zeile {row}, Spalte {column}, {mark}',
     'tic-tac-toe.cell-empty': 'Zeile {row}, Spalte {column}, leer',
@@ -26,13 +29,6 @@ export const ticTacToeGerman: Pick<Language, 'messages' | 'phrases'> = {
       'Place {player} in row {row}, column {column}': '{player} in Zeile {row}, Spalte {column} setzen',
     },
     category: { 'Row {row}': 'Zeile {row}' },
-    log: {
-      '{player} takes row {row}, column {column}': '{player} nimmt Zeile {row}, Spalte {column}',
-    },
-    status: {
-      'The board is full: nobody wins.': 'Das Spielfeld ist voll: niemand gewinnt.',
-      '{player} has {count} in a row.': '{player} hat {count} in einer Reihe.',
-    },
     metric: {
       Then: 'Danach',
       'Your threats': 'Deine Drohungen',
