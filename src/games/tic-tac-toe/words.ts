@@ -20,6 +20,7 @@ export function describeCell(position: number, boardSize: number, player: Player
     metadata: {
       displayName: `Place ${player} in ${cellName(position, boardSize)}`,
       category: `Row ${row}`,
+      labels: { position: `Row ${row}, column ${column}` },
       refs: { position: cellId(position) },
       ...(boardSize <= 9 && { hotkey }),
     },
