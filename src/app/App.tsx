@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { WordsProvider } from '../hooks/WordsProvider.js';
 import { DEFAULT_EMBERWOOD, type EmberwoodSettings } from './emberwood-settings.js';
-import { gameInAddress, GameSwitch } from './GameSwitch.js';
+import { gameInAddress } from './games.js';
+import { GameSwitch } from './GameSwitch.js';
 import { HotkeySwitch } from './HotkeySwitch.js';
 import { InspectorSwitch } from './InspectorSwitch.js';
-import { applyLanguage, languagePreference, RESOLVERS, type Language } from './language.js';
+import { applyLanguage, languagePreference, wordsFor, type Language } from './language.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { preference } from './preferences.js';
 import { DEFAULT_SETTINGS, type Settings } from './session.js';
@@ -39,7 +40,7 @@ export function App(): ReactNode {
   }
 
   return (
-    <WordsProvider locale={language} resolve={RESOLVERS[language]}>
+    <WordsProvider locale={language} resolve={wordsFor(language, game)}>
       <header className="app-bar">
         <p className="app-name">
           moveset <span>arcade</span>

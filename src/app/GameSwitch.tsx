@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../hooks/WordsProvider.js';
-
-/** The games of the arcade; the first one is played unless another is chosen. */
-export const GAMES = ['tic-tac-toe', 'emberwood'] as const;
-/** One of `GAMES`. */
-export type GameName = (typeof GAMES)[number];
+import { GAMES, type GameName } from './games.js';
 
 /** Goes from game to game. The address says which one it is. Renders a `<nav>` element. */
 export function GameSwitch({ game, onGameChange }: GameSwitchProps): ReactNode {
@@ -27,11 +23,6 @@ export function GameSwitch({ game, onGameChange }: GameSwitchProps): ReactNode {
       ))}
     </nav>
   );
-}
-
-/** The game that the address names. */
-export function gameInAddress(): GameName {
-  return GAMES.find((name) => location.hash === `#${name}`) ?? GAMES[0];
 }
 
 /** Props of `GameSwitch`. */

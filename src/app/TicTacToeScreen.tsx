@@ -74,12 +74,6 @@ function TableTop({ hotkeys, shared, Inspector, onNewGame }: TableTopProps): Rea
           )}
         />
       </Panel>
-      <Panel title={words.say('arcade.moves', {}, 'Moves played')}>
-        <GameLog
-          label={words.say('arcade.moves', {}, 'Moves played')}
-          emptyText={words.say('arcade.no-moves', {}, 'No move has been played yet.')}
-        />
-      </Panel>
       <Panel
         className="app-panel-actions"
         title={words.say('arcade.actions', {}, 'Actions')}
@@ -87,9 +81,17 @@ function TableTop({ hotkeys, shared, Inspector, onNewGame }: TableTopProps): Rea
       >
         <ActionMenu />
       </Panel>
-      <LookBack>
-        <TicTacToeBoard label={words.say('arcade.board-then', {}, 'Board at that moment')} />
-      </LookBack>
+      <div className="app-past">
+        <Panel title={words.say('arcade.moves', {}, 'Moves played')}>
+          <GameLog
+            label={words.say('arcade.moves', {}, 'Moves played')}
+            emptyText={words.say('arcade.no-moves', {}, 'No move has been played yet.')}
+          />
+        </Panel>
+        <LookBack>
+          <TicTacToeBoard label={words.say('arcade.board-then', {}, 'Board at that moment')} />
+        </LookBack>
+      </div>
       {Inspector && (
         <div className="app-inspector">
           <Inspector />

@@ -1,8 +1,9 @@
 import { emberwoodGerman } from '../games/emberwood/words/german.js';
 import { ticTacToeGerman } from '../games/tic-tac-toe/words/german.js';
 import type { MessageResolver } from '../protocol/message.js';
-import { joinBooks, resolverFor } from '../protocol/phrases.js';
+import { joinBooks, resolverFor, type Language as Vocabulary } from '../protocol/phrases.js';
 import { german, germanPhrases } from '../words/german.js';
+import { GAMES, type GameName } from './games.js';
 import { preference } from './preferences.js';
 import { appGerman } from './words/german.js';
 
@@ -27,12 +28,25 @@ export function applyLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
-/** Where the words of each language come from; everything is written in English. */
-export const RESOLVERS: Readonly<Record<Language, MessageResolver>> = {
-  en: (_code, _params, fallback) => fallback,
-  de: resolverFor({
-    locale: 'de',
-    messages: { ...german, ...appGerman, ...ticTacToeGerman.messages, ...emberwoodGerman.messages },
-    phrases: joinBooks(ticTacToeGerman.phrases ?? {}, emberwoodGerman.phrases ?? {}, germanPhrases),
-  }),
+const GAME_GERMAN: Readonly<Record<GameName, Pick<Vocabulary, 'messages' | 'phrases'>>> = {
+  'tic-tac-toe': ticTacToeGerman,
+  emberwood: emberwoodGerman,
 };
+
+const english: MessageResolver = (_code, _params, fallback) => fallback;
+
+const germanFor = ({ messages, phrases = {} }: Pick<Vocabulary, 'messages' | 'phrases'>) =>
+  resolverFor({
+    locale: 'de',
+    messages: { ...german, ...appGerman, ...messages },
+    phrases: joinBooks(phrases, germanPhrases),
+  });
+
+const GERMAN = Object.fromEntries(GAMES.map((game) => [game, germanFor(GAME_GERMAN[game])])) as Readonly<
+  Record<GameName, MessageResolver>
+>;
+
+/** Where the words come from while a game is played. Everything is written in English. */
+export function wordsFor(language: Language, game: GameName): MessageResolver {
+  return language === 'de' ? GERMAN[game] : english;
+}

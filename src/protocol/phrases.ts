@@ -38,7 +38,8 @@ export function resolverFor({ locale, messages = {}, phrases = {} }: Language): 
 export function joinBooks(...books: readonly PhraseBook[]): PhraseBook {
   const joined: Record<string, Phrases> = {};
   for (const book of books)
-    for (const [code, page] of Object.entries(book)) joined[code] = { ...page, ...joined[code] };
+    for (const [code, page] of Object.entries(book))
+      joined[code] = { ...joined[code], ...page, ...joined[code] };
   return joined;
 }
 

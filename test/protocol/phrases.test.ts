@@ -43,7 +43,9 @@ describe('resolverFor', () => {
 describe('joinBooks', () => {
   it('puts pages of the same code together, the first book before the others', () => {
     const first = { a: { One: 'Eins' } };
-    const second = { a: { One: 'Uno', Two: 'Zwei' }, b: { Three: 'Drei' } };
-    expect(joinBooks(first, second)).toEqual({ a: { One: 'Eins', Two: 'Zwei' }, b: { Three: 'Drei' } });
+    const second = { a: { Two: 'Zwei', One: 'Uno' }, b: { Three: 'Drei' } };
+    const joined = joinBooks(first, second);
+    expect(joined).toEqual({ a: { One: 'Eins', Two: 'Zwei' }, b: { Three: 'Drei' } });
+    expect(Object.keys(joined['a']!)).toEqual(['One', 'Two']);
   });
 });
