@@ -40,14 +40,18 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
     >
       {renderOption?.(option) ?? (
         <>
-          <span className="ms-action-name">{optionName(option, words)}</span>
+          <span className="ms-action-name" dir="auto">
+            {optionName(option, words)}
+          </span>
           {countsMissing && unavailable && <MissingBadge count={missingCount(option)} />}
           <OptionBadges option={option} />
         </>
       )}
       {unavailable && (
         <span id={reasonId} className="ms-action-reasons" aria-hidden="true">
-          {reasonsText(option.reasons, words)}
+          <span className="ms-action-reasons-text" dir="auto">
+            {reasonsText(option.reasons, words)}
+          </span>
         </span>
       )}
     </button>
