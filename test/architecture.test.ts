@@ -23,6 +23,7 @@ const MAY_IMPORT: ImportTable = {
   store: ['protocol'],
   hooks: ['store', 'protocol'],
   components: ['hooks', 'type store', 'protocol'],
+  drag: ['components', 'hooks', 'store', 'protocol'],
   theme: [],
   testing: ['protocol'],
   words: ['type protocol'],
@@ -39,6 +40,7 @@ const MAY_IMPORT: ImportTable = {
   'adapters/index.ts': ['adapters'],
   'agents/index.ts': ['agents'],
   'testing/index.ts': ['testing'],
+  'drag/index.ts': ['drag'],
   'inspector/index.ts': ['inspector'],
   'inspector/styles.css': ['inspector'],
   'styles.css': ['theme', 'components'],
@@ -50,7 +52,14 @@ const RULES = {
   'follows the table': followsTable(MAY_IMPORT),
   'has no cycles': hasNoCycles,
   'imports no index': importsNoIndex,
-  'keeps React out of what is headless': keepsReactIn(['hooks', 'components', 'inspector', 'games/*/skin', 'app']),
+  'keeps React out of what is headless': keepsReactIn([
+    'hooks',
+    'components',
+    'drag',
+    'inspector',
+    'games/*/skin',
+    'app',
+  ]),
   'names no game in the kit': namesGamesOnlyIn(['games', 'app']),
   'has no default exports': hasNoDefaultExports,
 } satisfies Record<string, Rule>;
@@ -211,7 +220,7 @@ describe('the other rules', () => {
   });
 
   test('React stays with the screen; elsewhere it may lend its types', () => {
-    const where = 'but React is for hooks, components, inspector, games/*/skin, app';
+    const where = 'but React is for hooks, components, drag, inspector, games/*/skin, app';
     const tree = {
       'hooks/a.ts': `import { useState } from 'react';`,
       'games/go/skin/a.tsx': `import 'lucide-react';`,

@@ -76,7 +76,7 @@ function fade(root: HTMLElement, { element, box, within }: Seen, timing: MotionT
   } else if (within?.isConnected) within.appendChild(ghost);
   else return;
   const fading = ghost.animate([{ opacity: 1 }, { opacity: 0 }], timing);
-  fading.onfinish = fading.oncancel = () => ghost.remove();
+  for (const end of ['finish', 'cancel'] as const) fading.addEventListener(end, () => ghost.remove());
 }
 
 /** A picture of an element: nobody finds it, reads it or presses it. */

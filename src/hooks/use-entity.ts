@@ -89,6 +89,11 @@ export function useEntity(id: EntityId): UseEntityResult {
 
 const NO_REASONS: readonly Reason[] = [];
 
+/** Whether anything is chosen so far: what is lit then goes on from there. */
+export function useChoosing(): boolean {
+  return useGame(({ selection }) => Object.keys(selection).length > 0);
+}
+
 /** Every reason against some options, once each. */
 export function commonReasons(options: readonly Option[]): readonly Reason[] {
   const reasons = options.flatMap((option) => (option.kind === 'unavailable' ? option.reasons : []));

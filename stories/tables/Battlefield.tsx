@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { HexBoard } from '../../src/components/HexBoard/HexBoard.js';
 import { useView } from '../../src/hooks/facts.js';
-import type { HexLayout } from '../../src/hooks/hex.js';
+import { hexCorners, type HexLayout } from '../../src/hooks/hex.js';
 import {
   groundId,
   groundName,
@@ -46,15 +46,18 @@ function fill(color: string): CSSProperties {
   return { fill: color };
 }
 
-function Ground({ terrain }: SkirmishHex): ReactNode {
-  const { fill: color, sign } = GROUND[terrain];
-  return (
-    <>
-      <circle r="41" style={fill(color)} />
-      {sign}
-    </>
-  );
-}
+const groundIn = (layout: HexLayout) =>
+  function Ground({ terrain }: SkirmishHex): ReactNode {
+    const { fill: color, sign } = GROUND[terrain];
+    return (
+      <>
+        <polygon points={hexCorners(layout, 1)} style={fill(color)} />
+        {sign}
+      </>
+    );
+  };
+
+const TERRAIN = { pointy: groundIn('pointy'), flat: groundIn('flat') };
 
 const SIDES: Readonly<Record<string, string>> = { north: '#2d5b8c', south: '#9a3b26' };
 
@@ -88,7 +91,7 @@ export function Battlefield({ label, layout, zoom }: BattlefieldProps): ReactNod
       {...(zoom !== undefined && { zoom })}
       cellId={groundId}
       cellLabel={cellLabel}
-      renderTerrain={Ground}
+      renderTerrain={TERRAIN[layout ?? 'pointy']}
       pieces={units}
       renderPiece={Unit}
     />

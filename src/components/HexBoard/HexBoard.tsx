@@ -8,6 +8,8 @@ import {
   type Hex,
   type HexLayout,
 } from '../../hooks/hex.js';
+import { useChoosing } from '../../hooks/use-entity.js';
+import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useRovingHexes } from '../../hooks/use-roving-hexes.js';
 import type { EntityId } from '../../protocol/ids.js';
 import { mergeProps, useMergedRef } from '../merge-props.js';
@@ -34,6 +36,7 @@ export function HexBoard<Place extends Hex, Piece extends HexPiece = HexPiece>({
   ...elementProps
 }: HexBoardProps<Place, Piece>): ReactNode {
   const boardId = useId();
+  const state: HexBoardState = { choosing: useChoosing() };
   const rows = hexRows(hexes, layout);
   const grounds = new Map(rows.flat().map((hex) => [cellId(hex), hex]));
   const { activeId, getBoardProps } = useRovingHexes({
@@ -50,6 +53,7 @@ export function HexBoard<Place extends Hex, Piece extends HexPiece = HexPiece>({
   return (
     <UnavailableReasonTooltip className="ms-hex-scope">
       <div
+        {...stateAttributes(state)}
         {...mergeProps({ ...boardProps, className: 'ms-hex-board', style: size }, elementProps)}
         ref={useMergedRef(boardProps.ref, ref)}
       >
@@ -116,6 +120,12 @@ export function HexBoard<Place extends Hex, Piece extends HexPiece = HexPiece>({
 
 const NO_PIECES: readonly HexPiece[] = [];
 const SLANTED = { patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' } as const;
+
+/** The state of `HexBoard`, as its `data-*` attributes say it. */
+export interface HexBoardState {
+  /** Something is chosen, and what is lit goes on from there. */
+  readonly choosing: boolean;
+}
 
 /** Something that stands on a hex. */
 export interface HexPiece extends Hex {
