@@ -18,7 +18,7 @@ export function metricText(metric: PreviewMetric, words: Words): string {
   if (before === undefined) return withUnit(amount, metric.unit, words);
   const was = metricValue(metric, before, words);
   if (amount === '') return withUnit(was, metric.unit, words);
-  const change = words.say('metric.change', { before: was, after: amount }, '{before} → {after}');
+  const change = words.say('amount.change', { before: was, after: amount }, '{before} → {after}');
   return withUnit(change, metric.unit, words);
 }
 
@@ -31,7 +31,7 @@ export function amountText(metric: PreviewMetric, words: Words): string {
     return one === undefined ? '' : numberText(one, words.locale, signed);
   }
   const ends = { min: numberText(min, words.locale, signed), max: numberText(max, words.locale, signed) };
-  return words.say('metric.range', ends, '{min}–{max}');
+  return words.say('amount.range', ends, '{min}–{max}');
 }
 
 /** One value of a metric. A word's code is `metric.`, the key, and the word. */
@@ -47,41 +47,41 @@ export function metricValue(
 /** An amount and what is counted; the unit's code is `unit.` and the unit. */
 export function withUnit(amount: string, unit: string | undefined, words: Words): string {
   if (unit === undefined || unit === '' || amount === '') return amount;
-  if (unit === '%') return words.say('metric.percent', { amount }, '{amount}%');
+  if (unit === '%') return words.say('amount.percent', { amount }, '{amount}%');
   const counted = words.resolve(`unit.${unit}`, {}, unit);
-  return words.say('metric.with-unit', { amount, unit: counted }, '{amount} {unit}');
+  return words.say('amount.with-unit', { amount, unit: counted }, '{amount} {unit}');
 }
 
 /** How much a number changes, or differs from another: `+3`, `-3 to +3`. */
 export function changeText({ min, max }: Span, words: Words): string {
   const ends = { min: numberText(min, words.locale, true), max: numberText(max, words.locale, true) };
-  return min === max ? ends.min : words.say('metric.change-range', ends, '{min} to {max}');
+  return min === max ? ends.min : words.say('amount.change-range', ends, '{min} to {max}');
 }
 
 /** How much a number changes, for those who hear it: `3 less`. */
 export function spokenChange(span: Span, words: Words): string {
   const direction = directionOf(span);
-  if (direction === 'same') return words.say('metric.same', {}, 'no change');
+  if (direction === 'same') return words.say('amount.same', {}, 'no change');
   if (direction === null || span.min !== span.max) return changeText(span, words);
   const amount = numberText(Math.abs(span.min), words.locale);
   return direction === 'up'
-    ? words.say('metric.more', { amount }, '{amount} more')
-    : words.say('metric.less', { amount }, '{amount} less');
+    ? words.say('amount.more', { amount }, '{amount} more')
+    : words.say('amount.less', { amount }, '{amount} less');
 }
 
 /** Whether something is to the player's advantage, in words; nothing where it is neither. */
 export function toneText(tone: Tone, words: Words): string {
   if (tone === 'neutral') return '';
   return tone === 'good'
-    ? words.say('metric.good', {}, 'good for you')
-    : words.say('metric.bad', {}, 'bad for you');
+    ? words.say('amount.good', {}, 'good for you')
+    : words.say('amount.bad', {}, 'bad for you');
 }
 
 /** The spread of a distribution and its most likely value. */
 export function distributionText({ min, max, likeliest }: Histogram, words: Words): string {
   const percent = Math.round(likeliest.probability * 100);
   return words.say(
-    'metric.distribution',
+    'amount.distribution',
     { min, max, likeliest: likeliest.value, percent },
     'From {min} to {max}, most likely {likeliest} ({percent}%)',
   );
@@ -89,7 +89,7 @@ export function distributionText({ min, max, likeliest }: Histogram, words: Word
 
 /** What a line of a receipt says: its code is `modifier.` and the code of the line. */
 export function modifierText({ label, code, amount }: ReceiptLine, words: Words): string {
-  return code === undefined ? label : words.resolve(`modifier.${code}`, { amount }, label);
+  return words.resolve(`modifier.${code ?? label}`, { amount }, label);
 }
 
 /** The ends of a chance; `null` where it is not known. */

@@ -1,0 +1,115 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
+import { PreviewPanel, type PreviewPanelProps } from '../../src/components/PreviewPanel/PreviewPanel.js';
+import { GameProvider } from '../../src/hooks/GameProvider.js';
+import { WordsProvider } from '../../src/hooks/WordsProvider.js';
+import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
+import { letter, publisher } from './games.js';
+import '../../src/styles.css';
+
+afterEach(cleanup);
+
+const panel = page.getByRole('region', { name: 'Preview' });
+const item = (name: string) => page.getByRole('menuitem', { name });
+
+/** A move that would make so many points. */
+function worth(name: string, after: number): EnumeratedMove {
+  const move = letter(name);
+  const points = { key: 'points', label: 'Points', before: 5, after, tone: 'good' } as const;
+  return { ...move, metadata: { ...move.metadata, preview: [points] } };
+}
+
+function open(moves: readonly EnumeratedMove[], props: PreviewPanelProps = {}) {
+  const { adapter, publish } = publisher(moves);
+  render(
+    <StrictMode>
+      <GameProvider adapter={adapter}>
+        <ActionMenu />
+        <PreviewPanel {...props} />
+      </GameProvider>
+    </StrictMode>,
+  );
+  return (next: readonly EnumeratedMove[]) => act(() => publish(next));
+}
+
+describe('a preview of what goes away', () => {
+  it('goes with the option', async () => {
+    const publish = open([worth('A', 7), worth('B', 9)]);
+    await item('Letter A').hover();
+    await expect.element(panel).toHaveTextContent('5 → 7');
+    publish([worth('B', 9)]);
+    await expect.element(panel).not.toHaveTextContent('5 → 7');
+    await expect.element(panel).not.toHaveTextContent('Letter A');
+  });
+
+  it('is no longer compared with, once the pinned option is gone', async () => {
+    const publish = open([worth('A', 7), worth('B', 9)]);
+    await item('Letter A').hover();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await item('Letter B').hover();
+    await expect.element(page.getByRole('table')).toHaveTextContent('5 → 9 +2');
+    publish([worth('B', 9), worth('C', 3)]);
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    await expect.element(panel).toHaveTextContent('5 → 9');
+    await expect.element(page.getByRole('button', { name: 'Compare' })).toBeVisible();
+  });
+
+  it('shows what the pinned option has become', async () => {
+    const publish = open([worth('A', 7), worth('B', 9)]);
+    await item('Letter A').hover();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await item('Letter B').hover();
+    publish([letter('A', 'Not today.'), worth('B', 9)]);
+    await expect.element(page.getByRole('table')).toHaveTextContent('Not today.');
+  });
+});
+
+describe('the panel', () => {
+  it('tells who pins what', async () => {
+    const pinned: (string | null)[] = [];
+    open([worth('A', 7)], { onCompareChange: (option) => pinned.push(option?.name ?? null) });
+    await item('Letter A').hover();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    expect(pinned).toEqual(['Letter A', null]);
+  });
+
+  it('offers no comparison where none is wanted', async () => {
+    open([worth('A', 7)], { comparable: false });
+    await item('Letter A').hover();
+    await expect.element(panel).toHaveTextContent('5 → 7');
+    await expect.element(page.getByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+  });
+
+  it('says everything in another language', async () => {
+    const { adapter } = publisher([worth('A', 1700)]);
+    const resolve = (code: string, _: unknown, text: string) => (code === 'metric.points' ? 'Punkte' : text);
+    render(
+      <WordsProvider locale="de" resolve={resolve}>
+        <GameProvider adapter={adapter}>
+          <ActionMenu />
+          <PreviewPanel />
+        </GameProvider>
+      </WordsProvider>,
+    );
+    await item('Letter A').hover();
+    await expect.element(panel).toHaveTextContent('Punkte5 → 1.700');
+  });
+
+  it('keeps the room it once took', async () => {
+    const receipt = Array.from({ length: 20 }, (_, at) => ({ label: `Reason ${at}`, amount: 1 }));
+    const sum = { key: 'sum', label: 'Sum', after: 20, receipt, tone: 'neutral' } as const;
+    open([{ ...letter('A'), metadata: { displayName: 'Letter A', preview: [sum] } }, worth('B', 9)]);
+    await item('Letter A').hover();
+    await expect.element(panel).toHaveTextContent('Total20');
+    const { height } = panel.element().getBoundingClientRect();
+    expect(height).toBeGreaterThan(200);
+    await expect.poll(() => panel.element().querySelector('[style*="--ms-reserved"]')).not.toBeNull();
+    await item('Letter B').hover();
+    await expect.element(panel).toHaveTextContent('5 → 9');
+    expect(panel.element().getBoundingClientRect().height).toBe(height);
+  });
+});
