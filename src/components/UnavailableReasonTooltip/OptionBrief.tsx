@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { metricLabel, metricText } from '../../hooks/metric-text.js';
 import { usePreview } from '../../hooks/use-preview.js';
 import { chanceText, warningText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { AvailableOption } from '../../protocol/option.js';
-import { formatMetric } from '../../protocol/preview.js';
 
 /** What an available option would do, in few words: for those whose finger rests on it. */
 export function OptionBrief({ option }: { readonly option: AvailableOption }): ReactNode {
@@ -31,8 +31,8 @@ export function OptionBrief({ option }: { readonly option: AvailableOption }): R
           )}
           {metrics.map((metric) => (
             <div key={metric.key} data-tone={metric.tone}>
-              <dt>{metric.label}</dt>
-              <dd>{formatMetric(metric)}</dd>
+              <dt>{metricLabel(metric, words)}</dt>
+              <dd>{metricText(metric, words)}</dd>
             </div>
           ))}
         </dl>
