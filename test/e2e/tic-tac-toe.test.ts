@@ -187,6 +187,9 @@ describe('by keyboard alone', () => {
       for (const key of keys) await page.keyboard.press(key);
       await page.keyboard.press('Enter');
     }
+    await expect(page.getByRole('dialog', { name: 'X wins' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(banner(page)).toHaveText(/X wins/);
     await expect(cell(page, 1, 3)).toBeFocused();
   });
@@ -195,7 +198,8 @@ describe('by keyboard alone', () => {
     const page = await openArcade();
     await againstFriend(page);
     for (const digit of ['1', '4', '2', '5', '3']) await page.keyboard.press(digit);
-    await expect(banner(page)).toHaveText(/X wins/);
+    await expect(page.getByRole('dialog', { name: 'X wins' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('9');
     await expect(page.getByRole('alert').filter({ hasText: 'refused' })).toContainText(
       'The game is over: X has won.',

@@ -19,8 +19,13 @@ export const TABLES: Readonly<Record<string, Table>> = {
   '': { messages: german, phrases: germanPhrases },
 };
 
-/** The folder whose table speaks for a file. */
-export const placeOf = (path: string): string => Object.keys(TABLES).find((place) => path.startsWith(place))!;
+/** What speaks English only: what developers read, and games that know no other language. */
+const ENGLISH_ONLY = /^(inspector|testing)\/|^games\/(?!emberwood|tic-tac-toe)/;
+
+/** The folder whose table speaks for a file, where one does. */
+export function placeOf(path: string): string | undefined {
+  return ENGLISH_ONLY.test(path) ? undefined : Object.keys(TABLES).find((place) => path.startsWith(place));
+}
 
 /** German as an app puts it together for one game. */
 export const germanFor = (game: string) =>
