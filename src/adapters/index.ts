@@ -3,6 +3,7 @@ export { createHostedTable, type GameHost } from './hosted-table.js';
 export { hotSeatAdapter } from './hot-seat.js';
 export {
   legalMovesTable,
+  type KeySequence,
   type LegalMovesEngine,
   type LegalMovesGame,
   type MoveDescription,
@@ -13,3 +14,9 @@ export type { SeatReport } from './seat-report.js';
 export { createSeatTravel, type Course, type SeatTravel } from './seat-travel.js';
 export { createStateHistory, type StateHistory } from './state-history.js';
 export { withView } from './with-view.js';
+export {
+  validMovesTable,
+  type MoveOutcome,
+  type ValidMovesEngine,
+  type ValidMovesGame,
+} from './valid-moves.js';

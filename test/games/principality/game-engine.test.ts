@@ -90,7 +90,7 @@ describe('play_action', () => {
     const deck = new Array<CardName>(8).fill('Gold');
     const before = stateWith({ hand: ['Estate', card, 'Copper'], deck });
     const now = current(after(before, { type: 'play_action', card }));
-    expect(now).toMatchObject({ playArea: [card], actions: actions, buys: 1 + buys, coins });
+    expect(now).toMatchObject({ playArea: [card], actions, buys: 1 + buys, coins });
     expect(now.hand).toEqual(['Estate', 'Copper', ...deck.slice(0, cards)]);
     expect(now.deck).toEqual(deck.slice(cards));
   });
