@@ -1,3 +1,4 @@
+import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
 import type { Quarantined } from '../../protocol/quarantine.js';
 import { optionIdOf } from '../../protocol/normalise.js';
 import { sameData } from '../../protocol/plain-data.js';
@@ -67,11 +68,14 @@ function checkIds(snapshot: Snapshot, where: string): void {
 
 function checkSameObjects(earlier: Snapshot, snapshot: Snapshot, where: string): void {
   const readable = ({ moves }: Snapshot) => moves.filter((move) => !faultIn(moveSchema, move));
-  const before = new Map(readable(earlier).map((move) => [optionIdOf(move), move]));
+  // Several identical moves are one option: each may stand for any of them.
+  const before = new Map<string, EnumeratedMove[]>();
+  for (const move of readable(earlier))
+    before.set(optionIdOf(move), [...(before.get(optionIdOf(move)) ?? []), move]);
   for (const move of readable(snapshot)) {
     const id = optionIdOf(move);
-    const old = before.get(id);
-    if (!old || old === move || !sameData(old, move)) continue;
+    const olds = before.get(id) ?? [];
+    if (olds.includes(move) || !olds.some((old) => sameData(old, move))) continue;
     complain(
       `the option "${move.metadata?.displayName ?? move.moveId}" (${id}) of ${where} did not change and is another object than before`,
       'Everything on the screen would be drawn again at every move',

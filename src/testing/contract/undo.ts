@@ -13,11 +13,11 @@ async function goBack(game: TrialGame, chair: Chair): Promise<Travel | null> {
   const { history } = chair.adapter.getSnapshot();
   const travel = await game.travel(chair, 'undo');
   if (travel.answer.status === 'accepted') return travel;
-  if (travel.answer.status === 'rejected' && !history) return null;
+  if (travel.answer.status === 'rejected' && !history?.canUndo) return null;
   return complain(
     `${chair.name} answers ${outcomeText(travel.answer)} to undo() after a move`,
-    'Its snapshot has a history, so the move can be taken back',
-    'Accept undo, or publish no history where there is none to go back in',
+    'The history of its snapshot says that it can take something back',
+    'Accept undo, or say in the history that there is nothing to go back to',
   );
 }
 
