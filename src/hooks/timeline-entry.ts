@@ -40,7 +40,7 @@ export function timelineEntry(
 }
 
 function textOf(position: number, move: PlayedMove | undefined, words: Words): string {
-  if (position === 0) return words.say('timeline.start', {}, 'Start of the game');
+  if (position === 0) return words.say('timeline.before-all', {}, 'Before the first move');
   if (!move) return '…';
   return move.entries.length === 0
     ? words.say('timeline.hidden', {}, 'A move that you may not see')

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GameLog } from '../../src/components/GameLog/GameLog.js';
+import { WordsProvider } from '../../src/hooks/WordsProvider.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { LONG, longDuel } from '../tables/emberwood-long.js';
 import { boardOf, chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 
 const meta = {
@@ -76,6 +78,51 @@ export const LongGame: Story = {
     await waitFor(() => expect(inView(canvas.getAllByRole('listitem').at(-1)!)).toBe(true));
     await userEvent.tab();
     await expect(log).toHaveFocus();
+  },
+};
+
+/** Thousands of entries: the newest are there, earlier ones on request. */
+export const Thousands: Story = {
+  loaders: [seated(longDuel)],
+  play: async ({ canvas, loaded }) => {
+    const { length } = (loaded as Seated).store.getState().snapshot.log;
+    const entries = () => canvas.getAllByRole('listitem');
+    await expect(length).toBeGreaterThan(LONG);
+    await expect(entries()).toHaveLength(200);
+    const earlier = canvas.getByRole('button', { name: /^Show earlier entries/ });
+    await expect(earlier).toHaveTextContent(`(${new Intl.NumberFormat('en').format(length - 200)})`);
+    const newest = entries().at(-1)!.textContent;
+    await userEvent.click(earlier);
+    await waitFor(() => expect(entries()).toHaveLength(400));
+    await expect(entries().at(-1)).toHaveTextContent(newest);
+    await expect(canvas.getByRole('list')).toHaveAttribute('start', `${length - 400 + 1}`);
+  },
+};
+
+/** In another language, by the codes of what happened. */
+export const OtherLanguage: Story = {
+  decorators: [
+    (Story) => (
+      <WordsProvider locale="de" messages={{ 'game-log.label': 'Verlauf', PLACED: '{player} setzt' }}>
+        <Story />
+      </WordsProvider>
+    ),
+  ],
+  loaders: [
+    seated(async () => {
+      const { adapter } = await chairAt('middleGame');
+      const snapshot = adapter.getSnapshot();
+      const log = snapshot.log.map((entry) => ({
+        ...entry,
+        code: 'PLACED',
+        context: { player: entry.player },
+      }));
+      return { adapter: { ...adapter, getSnapshot: () => ({ ...snapshot, log }) } };
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log', { name: 'Verlauf' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('X setzt');
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { StatusBanner } from '../../src/components/StatusBanner/StatusBanner.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { DUELS, duelAt } from '../tables/emberwood.js';
 import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 import { goingAway, slow, type FaultyChair, type SlowChair } from '../tables/troubles.js';
 import { selectOptions } from '../../src/store/selectors.js';
@@ -44,6 +45,42 @@ export const Spectator: Story = {
   loaders: [seated(() => chairAt('middleGame', null))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('X is to move');
+  },
+};
+
+const FULL_HAND = ['mouse', 'mouse', 'fox', 'owl', 'bear', 'stag', 'boar', 'heron', 'badger'] as const;
+
+/** What the decision is about, where the game says so. */
+export const Decision: Story = {
+  loaders: [
+    seated(() =>
+      duelAt(
+        { position: { ...DUELS.guarded, hazel: { kindling: 1, hand: FULL_HAND } } },
+        { played: ['End turn'] },
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent('Your turn, Hazel');
+    await expect(banner).toHaveTextContent(/Discard|discard/);
+  },
+};
+
+/** The others read it too. */
+export const DecisionOfAnother: Story = {
+  loaders: [
+    seated(() =>
+      duelAt(
+        { position: { ...DUELS.guarded, hazel: { kindling: 1, hand: FULL_HAND } } },
+        { seat: 'rowan', played: ['End turn'] },
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent('Waiting for Hazel');
+    await expect(banner).toHaveTextContent(/Discard|discard/);
   },
 };
 

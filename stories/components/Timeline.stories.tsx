@@ -17,7 +17,9 @@ import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-ta
 const ticTacToe = (
   <>
     <StatusBanner />
-    <TicTacToeBoard />
+    <div style={{ maxInlineSize: '22rem' }}>
+      <TicTacToeBoard />
+    </div>
     <ActionMenu />
     <RejectionNotice placement="notice" />
   </>
@@ -113,8 +115,8 @@ export const ByList: Story = {
     const list = canvas.getByRole('listbox', { name: 'Moves' });
     list.focus();
     await userEvent.keyboard('{Home}');
-    await expect(entry(canvas, /Start of the game/)).toHaveAttribute('aria-selected', 'true');
-    await expect(list).toHaveAttribute('aria-activedescendant', entry(canvas, /Start of the game/).id);
+    await expect(entry(canvas, /Before the first move/)).toHaveAttribute('aria-selected', 'true');
+    await expect(list).toHaveAttribute('aria-activedescendant', entry(canvas, /Before the first move/).id);
     await userEvent.keyboard('{ArrowDown}');
     await expect(entry(canvas, /X takes row 2/)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}');
@@ -167,7 +169,7 @@ export const NoUndo: Story = {
   args: { children: emberwood },
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }, { played: DUEL }))],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('option', { name: /Start of the game/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Before the first move/ }));
     const undo = canvas.getByRole('button', { name: 'Undo to here' });
     await waitFor(() => expect(undo).toHaveAccessibleDescription('Moves of this game cannot be taken back.'));
     await expect(await canvas.findByText('Your turn, Hazel')).toBeVisible();
@@ -181,7 +183,7 @@ export const GameGoesOn: Story = {
   loaders: [seated(() => hotSeatAt('middleGame'))],
   play: async ({ canvas, loaded }) => {
     const { table } = loaded as Seated<TicTacToeChair>;
-    await userEvent.click(await canvas.findByRole('option', { name: /Start of the game/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Before the first move/ }));
     await place(table, 1);
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(6));
     await expect(slider(canvas)).toHaveValue('0');
@@ -250,6 +252,39 @@ export const Loading: Story = {
   },
 };
 
+/** Answers that come too late are not looked at. */
+export const LateAnswers: Story = {
+  loaders: [
+    seated(async () => {
+      const { adapter } = await chairAt('middleGame');
+      const waiting = new Map<number, () => void>();
+      const late: EngineAdapter = {
+        ...adapter,
+        recall: (position) =>
+          new Promise((resolve) => waiting.set(position, () => resolve(adapter.recall!(position)))),
+      };
+      return { adapter: late, answer: (position: number) => waiting.get(position)!() };
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const { answer } = loaded as Seated & { answer(position: number): void };
+    const timeline = canvas.getByRole('region', { name: 'Timeline' });
+    await userEvent.click(await canvas.findByRole('option', { name: /O takes row 1, column 1/ }));
+    await userEvent.click(canvas.getByRole('option', { name: /X takes row 2/ }));
+    answer(1);
+    await waitFor(() => expect(timeline).not.toHaveAttribute('data-loading'));
+    await expect(canvas.getByText('Waiting for O')).toBeVisible();
+    answer(2);
+    await userEvent.click(canvas.getByRole('option', { name: /Before the first move/ }));
+    await expect(canvas.getByText('Waiting for O')).toBeVisible();
+    answer(0);
+    await expect(await canvas.findByText('Your turn, X')).toBeVisible();
+    await expect(canvas.getByRole('menuitem', { name: /row 2, column 2/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
 /** An engine that fails says so. */
 export const Failed: Story = {
   loaders: [
@@ -281,7 +316,7 @@ export const LongGame: Story = {
     await expect(await canvas.findByText('Move 1,000 of 2,000', { selector: 'strong' })).toBeVisible();
     canvas.getByRole('listbox').focus();
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(entry(canvas, /Start of the game/)).toBeVisible());
+    await waitFor(() => expect(entry(canvas, /Before the first move/)).toBeVisible());
   },
 };
 
@@ -295,7 +330,7 @@ export const LongLabels: Story = {
   loaders: [seated(() => hotSeatAt('middleGame', { names: NAMES }))],
   play: async ({ canvas }) => {
     const timeline = canvas.getByRole('region', { name: 'Timeline' });
-    await userEvent.click(await canvas.findByRole('option', { name: /Start of the game/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Before the first move/ }));
     await waitFor(() => expect(within(timeline).getAllByRole('option')[1]).toHaveTextContent('<b>Donau'));
     await expect(timeline.scrollWidth).toBeLessThanOrEqual(timeline.clientWidth);
   },

@@ -3,10 +3,12 @@ import {
   actionSchema,
   answerSchema,
   commandSchema,
+  courseSchema,
   faultIn,
   logEntrySchema,
   moveSchema,
   previewSchema,
+  recollectionSchema,
   reportSchema,
   snapshotSchema,
 } from '../../src/protocol/schemas.js';
@@ -34,6 +36,27 @@ describe('the schemas', () => {
       'a snapshot of the end',
       snapshotSchema,
       snapshotOf([], { status: over, history: { position: 3, length: 4, canUndo: true, canRedo: true } }),
+    ],
+    [
+      'a snapshot in which a decision is asked for',
+      snapshotSchema,
+      snapshotOf([], {
+        flow: { turn: 1, currentPlayer: 'ann', decision: { text: 'Which?', code: 'WHICH', context: {} } },
+      }),
+    ],
+    [
+      'a log entry with a code',
+      logEntrySchema,
+      { id: '1', text: 'Ann takes 1', code: 'TAKES', context: { count: 1 } },
+    ],
+    ['a recollection', recollectionSchema, { snapshot: snapshotOf([validMove(1)]), obstacles: [reason] }],
+    [
+      'a course of moves',
+      courseSchema,
+      [
+        { position: 1, player: 'ann', entries: [{ id: '1', text: 'Ann takes 1' }] },
+        { position: 2, player: null, entries: [] },
+      ],
     ],
     ['a log entry', logEntrySchema, { id: '1', text: 'Ann begins', player: 'ann', refs: ['a1'] }],
     ['a command', commandSchema, { ...command, sourceCardId: 'c1', targets: [['t1'], []] }],
@@ -79,6 +102,20 @@ describe('the schemas', () => {
       snapshotOf([], { players: [{ id: '', name: 'A' }] }),
       'players.0.id: ',
     ],
+    [
+      'a decision without words',
+      snapshotSchema,
+      snapshotOf([], { flow: { turn: 1, currentPlayer: 'ann', decision: { code: 'WHICH' } as never } }),
+      'flow.decision.text: ',
+    ],
+    ['a log entry with a code that is none', logEntrySchema, { id: '1', text: '', code: 1 }, 'code: '],
+    [
+      'an obstacle without words',
+      recollectionSchema,
+      { snapshot: snapshotOf([]), obstacles: [{ code: 'NO' }] },
+      'obstacles.0.text: ',
+    ],
+    ['a move without entries', courseSchema, [{ position: 1, player: null }], '0.entries: '],
   ])('name the place in %s', (_, schema, value, fault) => {
     expect(faultIn(schema, value)).toEqual(expect.stringMatching(`^${fault}`));
   });
