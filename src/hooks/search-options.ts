@@ -61,9 +61,9 @@ export function searchOptions(options: readonly Option[], query: string): FoundO
   return inOrder(options, (place) => (near.has(place) ? WITH_TYPOS : NOT));
 }
 
-/** Reads a list of options before the first letter is typed, so that it is answered within a frame. */
-export function prepareSearch(options: readonly Option[]): void {
-  entriesOf(options);
+/** Reads an option before the first letter is typed, so that it is answered within a frame. */
+export function prepareSearch(option: Option): void {
+  entryOf(option);
 }
 
 function byTerms(options: readonly Option[], list: readonly Entry[], terms: readonly string[]): FoundOptions {
@@ -72,21 +72,31 @@ function byTerms(options: readonly Option[], list: readonly Entry[], terms: read
 
 /** Options by grade, and the nearest to being legal first where that is the same. */
 function inOrder(options: readonly Option[], grade: (place: number) => number): FoundOptions {
-  const keys = new Float64Array(options.length);
+  const { places, available } = inOrderOf(options.length, (place) => {
+    const option = options[place]!;
+    return { grade: grade(place), obstacles: option.kind === 'available' ? 0 : option.reasons.length };
+  });
+  return { options: Array.from(places, (place) => options[place]!), available };
+}
+
+/** The places of a list by grade, and those with the fewest obstacles first where that is the same. */
+export function inOrderOf(
+  length: number,
+  judge: (place: number) => { readonly grade: number; readonly obstacles: number },
+): { readonly places: Float64Array; readonly available: number } {
+  const keys = new Float64Array(length);
   let count = 0;
   let available = 0;
-  for (let place = 0; place < options.length; place += 1) {
-    const graded = grade(place);
-    if (graded === NOT) continue;
-    const option = options[place]!;
-    const obstacles = option.kind === 'available' ? 0 : Math.min(option.reasons.length, MANY - 1);
+  for (let place = 0; place < length; place += 1) {
+    const { grade, obstacles } = judge(place);
+    if (grade === NOT) continue;
     if (obstacles === 0) available += 1;
-    keys[count] = (graded * MANY + obstacles) * PLACES + place;
+    keys[count] = (grade * MANY + Math.min(obstacles, MANY - 1)) * PLACES + place;
     count += 1;
   }
   // One number for each, so that ten thousand are sorted in a millisecond.
   const sorted = keys.subarray(0, count).toSorted();
-  return { options: Array.from(sorted, (key) => options[key % PLACES]!), available };
+  return { places: sorted.map((key) => key % PLACES), available };
 }
 
 /** More reasons than anybody counts. */

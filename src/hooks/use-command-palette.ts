@@ -86,12 +86,12 @@ export function useCommandPalette({
     inFields: true,
   });
   const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
-  const count = found.options.length;
+  const { count } = found;
   const view = useWindow({ count, rowHeight, enabled: open });
   const { getDialogProps } = useModalDialog(open, () => setOpen(false));
 
   function choose(place: number): void {
-    const chosen = found.options[place];
+    const chosen = found.at(place);
     if (chosen?.kind === 'unavailable') search.refuse(place);
     if (chosen?.kind !== 'available') return;
     setOpen(false);
@@ -99,7 +99,7 @@ export function useCommandPalette({
   }
 
   function gather(place: number): void {
-    const chosen = found.options[place];
+    const chosen = found.at(place);
     if (!chosen) return;
     const name = optionName(chosen, words);
     setGathered(
@@ -143,7 +143,7 @@ export function useCommandPalette({
   }
 
   const resultAt = (place: number): PaletteResult => ({
-    option: found.options[place]!,
+    option: found.at(place)!,
     place,
     active: place === activePlace,
   });

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OptionId } from '../protocol/ids.js';
+import type { OptionBook } from '../protocol/option-book.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
 import type { GameStoreState } from '../store/game-store.js';
-import { selectOptions } from '../store/selectors.js';
 import { useGame } from './GameProvider.js';
-import { prepareSearch, searchOptions, type FoundOptions } from './search-options.js';
+import { prepareInSlices } from './prepare-in-slices.js';
+import { NOTHING_FOUND, searchBook, type FoundInBook } from './search-book.js';
 
 interface Search {
   readonly query: string;
@@ -17,7 +18,7 @@ interface Search {
 /** A search, what it found, and the result that Enter chooses. */
 export interface UsePaletteSearchResult {
   readonly query: string;
-  readonly found: FoundOptions;
+  readonly found: FoundInBook;
   /** How many options were searched. */
   readonly searched: number;
   /** The place of the active result, from 0. */
@@ -35,8 +36,8 @@ export interface UsePaletteSearchResult {
 }
 
 const NEW_SEARCH: Search = { query: '', active: null, refused: null };
-const NO_OPTIONS: readonly Option[] = [];
-const selectNone = (_: GameStoreState): readonly Option[] => NO_OPTIONS;
+const selectBook = ({ book }: GameStoreState): OptionBook => book;
+const selectNone = (_: GameStoreState): null => null;
 
 /**
  * Searches all options while a palette is open; looks at none while it is closed. The active result stays active
@@ -44,11 +45,11 @@ const selectNone = (_: GameStoreState): readonly Option[] => NO_OPTIONS;
  */
 export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
   const [search, setSearch] = useState(NEW_SEARCH);
-  const options = useGame(open ? selectOptions : selectNone);
+  const book = useGame<OptionBook | null>(open ? selectBook : selectNone);
   const { query, active } = search;
-  const found = useMemo(() => searchOptions(options, query), [options, query]);
-  const place = useMemo(() => placeOf(active, found.options), [active, found]);
-  const option = found.options[place];
+  const found = useMemo(() => (book ? searchBook(book, query) : NOTHING_FOUND), [book, query]);
+  const place = useMemo(() => placeOf(active, found), [active, found]);
+  const option = found.at(place);
 
   if (!open && search !== NEW_SEARCH) setSearch(NEW_SEARCH);
   // Remembered as it moves, so that the place is known when the option is gone.
@@ -57,20 +58,19 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
 
   // After the list was painted, and before somebody has typed.
   useEffect(() => {
-    const timer = setTimeout(() => prepareSearch(options));
-    return () => clearTimeout(timer);
-  }, [options]);
+    if (book) return prepareInSlices(book);
+  }, [book]);
 
   function go(to: number, isRefused: boolean): void {
-    const next = found.options[to];
-    if (!next) return;
-    setSearch({ query, active: { id: next.id, place: to }, refused: isRefused ? next.id : null });
+    const id = found.idAt(to);
+    if (id === undefined) return;
+    setSearch({ query, active: { id, place: to }, refused: isRefused ? id : null });
   }
 
   return {
     query,
     found,
-    searched: options.length,
+    searched: book?.size ?? 0,
     place,
     option,
     refused: option?.kind === 'unavailable' && option.id === search.refused ? option : null,
@@ -80,8 +80,8 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
   };
 }
 
-function placeOf(active: Search['active'], options: readonly Option[]): number {
-  if (!active || options[active.place]?.id === active.id) return active?.place ?? 0;
-  const at = options.findIndex(({ id }) => id === active.id);
-  return at >= 0 ? at : Math.max(0, Math.min(active.place, options.length - 1));
+function placeOf(active: Search['active'], { count, idAt }: FoundInBook): number {
+  if (!active || idAt(active.place) === active.id) return active?.place ?? 0;
+  for (let place = 0; place < count; place += 1) if (idAt(place) === active.id) return place;
+  return Math.max(0, Math.min(active.place, count - 1));
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { categoryText, optionName, reasonsText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
@@ -7,7 +7,7 @@ import { OptionBadges } from '../ActionMenu/OptionBadges.js';
 import { Highlighted } from './Highlighted.js';
 
 /** One result of a palette. Renders a `<div>` element with the role of an option. */
-export function PaletteItem({
+export const PaletteItem = memo(function PaletteItem({
   option,
   query,
   queued,
@@ -46,7 +46,7 @@ export function PaletteItem({
       )}
     </div>
   );
-}
+});
 
 /** The state of `PaletteItem`, as its `data-*` attributes say it. */
 export interface PaletteItemState {

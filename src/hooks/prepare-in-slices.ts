@@ -1,0 +1,25 @@
+import type { OptionBook } from '../protocol/option-book.js';
+import { prepareSearch } from './search-options.js';
+
+/** How long the page may be kept waiting at a time, in milliseconds. */
+const SLICE = 4;
+
+/** How many options are read before the clock is looked at. */
+const AT_ONCE = 50;
+
+/** Reads all options of a book for a search, a few at a time, so that nobody has to wait; returns the way to stop. */
+export function prepareInSlices(book: OptionBook): () => void {
+  let place = 0;
+  let timer = setTimeout(slice);
+
+  function slice(): void {
+    const until = performance.now() + SLICE;
+    while (place < book.size && performance.now() < until) {
+      for (const end = Math.min(place + AT_ONCE, book.size); place < end; place += 1)
+        prepareSearch(book.at(place));
+    }
+    if (place < book.size) timer = setTimeout(slice);
+  }
+
+  return () => clearTimeout(timer);
+}
