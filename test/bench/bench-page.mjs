@@ -22,7 +22,14 @@ export async function openBenchPage() {
     base: './',
     // The page names the sources, whose types are always there; what is measured is what was built from them.
     resolve: { alias: [{ find: /^.*\/src\/index\.js$/, replacement: local('../../dist/index.js') }] },
-    build: { outDir, emptyOutDir: true },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        // Peers say "use client", which means nothing here.
+        onwarn: (warning, warn) => void (warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning)),
+      },
+    },
   });
   const server = await preview({
     ...shared,

@@ -14,6 +14,12 @@ export function judged(ratio, goal) {
   return `${digits(ratio)}× ≤${goal} ${ratio <= goal ? 'ok' : 'over'}`;
 }
 
+/** How many times faster, its goal and whether it is met. @param {number} ratio @param {number} goal */
+export function judgedFaster(ratio, goal) {
+  if (Number.isNaN(ratio)) return '–';
+  return `${digits(ratio)}× ≥${goal} ${ratio >= goal ? 'ok' : 'under'}`;
+}
+
 /**
  * Prints a topic: what was compared, then one line per row.
  * @param {string} title @param {string} explanation @param {readonly string[]} header @param {readonly (readonly string[])[]} rows

@@ -5,9 +5,12 @@ import '../../../dist/styles.css';
 // The build takes this from dist/, see rendering.mjs.
 import { ActionMenu, createGameStore, GameProvider } from '../../../src/index.js';
 import { rest, timeFrames } from './frames.js';
+import { measureNarrowing } from './measure-narrowing.js';
+import { measurePalette, measureReading } from './measure-palette.js';
 import { MinimalWindow } from './MinimalWindow.js';
 import './peers.css';
 import { Source } from './source.js';
+import { TooltipList } from './TooltipList.js';
 import { VirtualList } from './VirtualList.js';
 
 /** What is rendered. A store reads its first snapshot as it is made: that is publishing, and timed there. */
@@ -19,6 +22,7 @@ const LISTS: Record<string, (source: Source, windowed: boolean) => ReactNode> = 
   ),
   minimal: (source, windowed) => <MinimalWindow source={source} windowed={windowed} />,
   tanstack: (source) => <VirtualList source={source} />,
+  tooltips: (source) => <TooltipList source={source} />,
 };
 
 const host = document.querySelector<HTMLElement>('#host')!;
@@ -81,6 +85,9 @@ let mounted: Root | null = null;
 
 const bench = {
   measure,
+  measurePalette,
+  measureReading,
+  measureNarrowing,
   /** Lets go of everything. */
   clear(): void {
     mounted?.unmount();
