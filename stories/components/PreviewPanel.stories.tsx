@@ -431,6 +431,27 @@ export const Steady: Story = {
   },
 };
 
+/** From one quick answer to the next, there is no moment without numbers, nor with those of another option. */
+export const WithoutFlicker: Story = {
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Preview' });
+    await userEvent.hover(canvas.getByRole('menuitem', { name: 'Place X in row 1, column 3' }));
+    await expect(await within(panel).findByText('X wins')).toBeVisible();
+    const seen = new Set<string>();
+    const look = () =>
+      seen.add(
+        `${within(panel).getByRole('heading').textContent}: ${panel.querySelector('dd')?.textContent}`,
+      );
+    const observer = new MutationObserver(look);
+    observer.observe(panel, { childList: true, characterData: true, subtree: true });
+    await userEvent.hover(canvas.getByRole('menuitem', { name: 'Place X in row 3, column 1' }));
+    await expect(await within(panel).findByText('O is to move')).toBeVisible();
+    look();
+    observer.disconnect();
+    await expect([...seen]).toEqual(['Place X in row 3, column 1: O is to move ']);
+  },
+};
+
 /** Values and entities in markup of your own. */
 export const OwnMetrics: Story = {
   loaders: [seated(hand)],
