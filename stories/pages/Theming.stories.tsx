@@ -61,7 +61,7 @@ export const Densities: Story = {
 /** All tokens, by what they are for, with the values they have in the theme of the toolbar. */
 export const Tokens: Story = {
   play: async ({ canvas }) => {
-    const font = canvas.getByText('--ms-size-m').closest('.token');
+    const font = canvas.getByText('--ms-size-m').closest('.design-token');
     await expect(font).toHaveTextContent('0.9375rem');
   },
 };

@@ -29,7 +29,7 @@ export function TokenGallery(): ReactNode {
           <h2>{category}</h2>
           <dl className="tokens-list">
             {SET.filter(({ name }) => Object.hasOwn(meanings, name)).map(({ name }) => (
-              <div key={name} className="token" data-category={category}>
+              <div key={name} className="design-token" data-category={category}>
                 <dt>
                   <Swatch name={name} />
                   <code>{name}</code>
@@ -48,13 +48,13 @@ export function TokenGallery(): ReactNode {
         <p>Not set by the kit: set one on the component, or around it.</p>
         <dl className="tokens-list">
           {OFFERED.map(({ name, value, component }) => (
-            <div key={`${component}${name}`} className="token">
+            <div key={`${component}${name}`} className="design-token">
               <dt>
                 <code>{name}</code>
               </dt>
               <dd>
                 {component}
-                <code className="token-value">{value}</code>
+                <code className="design-token-value">{value}</code>
               </dd>
             </div>
           ))}
@@ -68,7 +68,7 @@ export function TokenGallery(): ReactNode {
 function ValueHere({ name }: Pick<Token, 'name'>): ReactNode {
   return (
     <code
-      className="token-value"
+      className="design-token-value"
       ref={(element) => {
         if (element) element.textContent = shortened(getComputedStyle(element).getPropertyValue(name).trim());
       }}
@@ -80,7 +80,7 @@ function Swatch({ name }: Pick<Token, 'name'>): ReactNode {
   const value = `var(${name})`;
   if (/-(?:density|unit|time|ease|card-tint)$/.test(name)) return null;
   const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'colour';
-  return <span className="token-swatch" data-kind={kind} style={{ ['--token' as string]: value }} />;
+  return <span className="design-token-swatch" data-kind={kind} style={{ ['--token' as string]: value }} />;
 }
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
