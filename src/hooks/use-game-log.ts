@@ -10,10 +10,12 @@ export interface UseGameLogOptions {
 
 /** The newest entries of a log, and the way to earlier ones. */
 export interface UseGameLogResult {
-  /** Oldest first. */
-  readonly entries: readonly LogEntry[];
-  /** How many earlier ones are not among them. */
-  readonly earlier: number;
+  /** The newest, oldest first. */
+  readonly newest: readonly LogEntry[];
+  /** The earlier ones that were asked for, oldest first. */
+  readonly older: readonly LogEntry[];
+  /** How many still earlier ones are not shown. */
+  readonly hidden: number;
   /** Shows some earlier ones too. */
   showEarlier(): void;
 }
@@ -22,10 +24,12 @@ export interface UseGameLogResult {
 export function useGameLog({ pageSize }: UseGameLogOptions): UseGameLogResult {
   const log = useLog();
   const [pages, setPages] = useState(1);
-  const earlier = Math.max(0, log.length - pages * pageSize);
+  const first = Math.max(0, log.length - pageSize);
+  const hidden = Math.max(0, log.length - pages * pageSize);
   return {
-    entries: earlier === 0 ? log : log.slice(earlier),
-    earlier,
+    newest: first === 0 ? log : log.slice(first),
+    older: log.slice(hidden, first),
+    hidden,
     showEarlier: () => setPages((now) => now + 1),
   };
 }

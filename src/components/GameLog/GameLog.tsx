@@ -4,6 +4,7 @@ import { useGameLog } from '../../hooks/use-game-log.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { LogEntry } from '../../protocol/snapshot.js';
 import { mergeProps } from '../merge-props.js';
+import { LogEntries } from './LogEntries.js';
 
 /**
  * What happened so far, newest last and in view. However long the game, only the newest entries are rendered, and earlier
@@ -17,7 +18,8 @@ export function GameLog({
   ...elementProps
 }: GameLogProps): ReactNode {
   const words = useWords();
-  const { entries, earlier, showEarlier } = useGameLog({ pageSize });
+  const { newest, older, hidden, showEarlier } = useGameLog({ pageSize });
+  const textOf = (entry: LogEntry) => renderEntry?.(entry) ?? toldText(entry, words);
   return (
     // Focusable, so that it can be scrolled by keyboard.
     <div
@@ -26,29 +28,25 @@ export function GameLog({
       tabIndex={0}
       {...mergeProps({ className: 'ms-log' }, elementProps)}
     >
-      {entries.length === 0 ? (
-        <p className="ms-log-empty">
-          {emptyText ?? words.say('game-log.empty', {}, 'Nothing has happened yet.')}
-        </p>
-      ) : (
-        <ol className="ms-log-entries" start={earlier + 1} style={{ counterReset: `ms-log ${earlier}` }}>
-          {entries.map((entry) => (
-            <li key={entry.id} className="ms-log-entry" data-player={entry.player}>
-              {renderEntry?.(entry) ?? toldText(entry, words)}
-            </li>
-          ))}
-        </ol>
-      )}
-      {earlier > 0 && (
-        // After the entries in the document, above them on screen: who reads on meets it last.
-        <button type="button" className="ms-log-earlier" onClick={showEarlier}>
-          {words.say(
-            'game-log.earlier',
-            { count: earlier },
-            { one: 'Show {count} earlier entry', other: 'Show earlier entries ({count})' },
-          )}
-        </button>
-      )}
+      <div className="ms-log-content">
+        {newest.length === 0 && (
+          <p className="ms-log-empty">
+            {emptyText ?? words.say('game-log.empty', {}, 'Nothing has happened yet.')}
+          </p>
+        )}
+        {hidden > 0 && (
+          <button type="button" className="ms-log-earlier" onClick={showEarlier}>
+            {words.say(
+              'game-log.earlier',
+              { count: hidden },
+              { one: 'Show {count} earlier entry', other: 'Show earlier entries ({count})' },
+            )}
+          </button>
+        )}
+        {/* Read on request, not announced as news. */}
+        {older.length > 0 && <LogEntries entries={older} after={hidden} aria-live="off" textOf={textOf} />}
+        {newest.length > 0 && <LogEntries entries={newest} after={hidden + older.length} textOf={textOf} />}
+      </div>
     </div>
   );
 }
