@@ -51,6 +51,14 @@ export function optionName({ move, name }: Pick<Option, 'move' | 'name'>, words:
   return words.resolve(`move.${move.moveId}`, move.params, name);
 }
 
+/** What is said about an option beside its name, if anything is. Its code is `description.` and the id of the move. */
+export function descriptionText(
+  { move, description = '' }: Pick<Option, 'move' | 'description'>,
+  words: Words,
+): string {
+  return description && words.resolve(`description.${move.moveId}`, move.params, description);
+}
+
 /** A category of options: the code is `category.` and the category. */
 export function categoryText(category: string, words: Words): string {
   return words.resolve(`category.${category}`, {}, category);

@@ -34,3 +34,7 @@ export const germanFor = (game: string) =>
     messages: { ...german, ...TABLES[game]!.messages },
     phrases: joinBooks(TABLES[game]!.phrases, germanPhrases),
   });
+
+/** Words that no German sentence has. */
+export const ENGLISH_WORDS =
+  /\b(the|is|are|of|and|to|you|your|it|its|has|have|with|for|this|that|takes|row|column|cards?|embers?|turn)\b/i;

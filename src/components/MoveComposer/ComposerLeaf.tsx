@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOptionState } from '../../hooks/facts.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useWords } from '../../hooks/WordsProvider.js';
-import { optionName } from '../../hooks/words.js';
+import { descriptionText, optionName } from '../../hooks/words.js';
 import type { Option } from '../../protocol/option.js';
 import { OptionForecast } from '../PreviewPanel/OptionForecast.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
@@ -27,7 +27,7 @@ export function ComposerLeaf({ option, onPlay, onPlayed }: ComposerLeafProps): R
       {...stateAttributes(state)}
     >
       <h3 className="ms-composer-title">{name}</h3>
-      {option.description && <p className="ms-composer-text">{option.description}</p>}
+      {option.description && <p className="ms-composer-text">{descriptionText(option, words)}</p>}
       {option.kind === 'unavailable' && option.needsInput && (
         <ComposerForm option={option} onPlayed={onPlayed} />
       )}

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { usePreviewPanel, type PreviewedOption } from '../../hooks/use-preview-panel.js';
 import { useReservedSize } from '../../hooks/use-reserved-size.js';
-import { optionName } from '../../hooks/words.js';
+import { descriptionText, optionName } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
 import { mergeProps } from '../merge-props.js';
@@ -106,9 +106,10 @@ export function PreviewPanel({
 }
 
 function Single({ option, preview, ...rendering }: PreviewedOption & ForecastRendering): ReactNode {
+  const words = useWords();
   return (
     <>
-      {option.description && <p className="ms-preview-text">{option.description}</p>}
+      {option.description && <p className="ms-preview-text">{descriptionText(option, words)}</p>}
       {option.kind === 'available' ? (
         <Forecast option={option} preview={preview} {...rendering} />
       ) : (

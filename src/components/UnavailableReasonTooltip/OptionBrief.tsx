@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { metricLabel, metricText } from '../../hooks/metric-text.js';
 import { usePreview } from '../../hooks/use-preview.js';
-import { chanceText, warningText } from '../../hooks/words.js';
+import { chanceText, descriptionText, warningText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { AvailableOption } from '../../protocol/option.js';
 
@@ -13,7 +13,7 @@ export function OptionBrief({ option }: { readonly option: AvailableOption }): R
   const metrics = 'metrics' in preview ? preview.metrics : [];
   return (
     <>
-      {option.description !== undefined && <p>{option.description}</p>}
+      {option.description !== undefined && <p>{descriptionText(option, words)}</p>}
       {option.warnings.length > 0 && (
         <ul className="ms-warning-list">
           {option.warnings.map((warning, index) => (

@@ -28,6 +28,8 @@ export const ticTacToeGerman: Pick<Language, 'messages' | 'phrases'> = {
     move: {
       'Place {player} in row {row}, column {column}': '{player} in Zeile {row}, Spalte {column} setzen',
     },
+    axis: { Position: 'Feld' },
+    kind: { Place: 'Setzen' },
     value: { 'Row {row}, column {column}': 'Zeile {row}, Spalte {column}' },
     category: { 'Row {row}': 'Zeile {row}' },
     metric: {
