@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 import type { Selection } from '../store/selection.js';
 import { tableOf } from './composition.js';
 import { useOptions, useSelection } from './facts.js';
 import { pivot, type OptionPivot } from './option-pivot.js';
-import { useRovingGrid, type UseRovingGridResult } from './use-roving-grid.js';
+import { useMatrixWindow } from './use-matrix-window.js';
+import { useRovingGrid, type Span, type UseRovingGridResult } from './use-roving-grid.js';
 
 /** The two axes of a matrix. */
 export interface UseOptionMatrixOptions {
@@ -13,21 +14,32 @@ export interface UseOptionMatrixOptions {
   readonly columnAxis: string;
   /** Keeps only options that agree with it, such as `{ move: 'attack' }`, beside what is chosen on other axes. */
   readonly where?: Selection;
+  /** With more cells than this, only those on screen are rendered, all of one size. */
+  readonly windowAbove?: number;
 }
 
 /** The options as a table of two axes, walked over by arrow keys. */
 export interface UseOptionMatrixResult extends OptionPivot, UseRovingGridResult {
+  /** Whether only the cells on screen are rendered. */
+  readonly windowed: boolean;
+  /** The rows and columns that are rendered. */
+  readonly shown: { readonly rows: Span; readonly columns: Span };
+  getScrollerProps(): { readonly ref: RefObject<HTMLDivElement | null>; readonly onScroll: () => void };
   /** Chooses a row and a column by their places, as in the rest of the game. */
   choose(row: number, column: number): void;
 }
 
 const ANYTHING: Selection = {};
 
+/** How large the parts of a matrix are, of which only the cells on screen are rendered, in pixels. */
+export const MATRIX_SIZES = { rowHeight: 52, columnWidth: 96, head: { width: 144, height: 64 } } as const;
+
 /** Pivots the options by two axes. What is chosen on any other axis narrows them. */
 export function useOptionMatrix({
   rowAxis,
   columnAxis,
   where = ANYTHING,
+  windowAbove = 600,
 }: UseOptionMatrixOptions): UseOptionMatrixResult {
   const table = tableOf(useOptions());
   const { selection, select } = useSelection();
@@ -40,12 +52,19 @@ export function useOptionMatrix({
     });
     return pivot(options, { rows: side(rowAxis), columns: side(columnAxis) });
   }, [table, selection, rowAxis, columnAxis, where]);
+  const size = { rows: pivoted.rows.length, columns: pivoted.columns.length };
+  const windowed = size.rows * size.columns > windowAbove;
+  const view = useMatrixWindow({ ...size, ...MATRIX_SIZES, enabled: windowed });
+  const shown = { rows: view.rows, columns: view.columns };
   return {
     ...pivoted,
+    windowed,
+    shown,
+    getScrollerProps: () => ({ ref: view.scroller, onScroll: view.onScroll }),
     choose(row, column) {
       select(rowAxis, pivoted.rows[row]?.value);
       select(columnAxis, pivoted.columns[column]?.value);
     },
-    ...useRovingGrid({ rows: pivoted.rows.length, columns: pivoted.columns.length }),
+    ...useRovingGrid({ ...size, shown, reveal: view.reveal }),
   };
 }

@@ -16,11 +16,34 @@ export interface UseRovingGridResult {
   };
 }
 
+/** A grid, and which part of it is rendered. */
+export interface UseRovingGridOptions {
+  readonly rows: number;
+  readonly columns: number;
+  /** The rows and columns that are rendered; all of them, unless said. */
+  readonly shown?: { readonly rows: Span; readonly columns: Span };
+  /** Renders a cell, and brings it into sight, before it is given the keyboard. */
+  readonly reveal?: (place: GridPlace) => void;
+}
+
+/** The first and the last of those that are rendered. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+function clamp(at: number, span: Span | undefined): number {
+  return span ? Math.max(span.first, Math.min(span.last, at)) : at;
+}
+
 /** Moves the keyboard over a grid by arrows, Home, End and with Ctrl to its corners. */
-export function useRovingGrid({ rows, columns }: { rows: number; columns: number }): UseRovingGridResult {
+export function useRovingGrid({ rows, columns, shown, reveal }: UseRovingGridOptions): UseRovingGridResult {
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
-  // A smaller board than before still has its one cell for Tab.
-  const active = { row: Math.min(place.row, rows - 1), column: Math.min(place.column, columns - 1) };
+  // A smaller board than before still has its one cell for Tab, and so has one of which only a part is rendered.
+  const active = {
+    row: Math.min(rows - 1, clamp(place.row, shown?.rows)),
+    column: Math.min(columns - 1, clamp(place.column, shown?.columns)),
+  };
 
   return {
     getGridProps: () => ({
@@ -29,6 +52,7 @@ export function useRovingGrid({ rows, columns }: { rows: number; columns: number
         const next = step(event, from, { rows, columns });
         if (!next) return;
         event.preventDefault();
+        reveal?.(next);
         const selector = `[data-row="${next.row}"][data-column="${next.column}"]`;
         event.currentTarget.querySelector<HTMLElement>(selector)?.focus();
       },

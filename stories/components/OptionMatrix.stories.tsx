@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { OptionMatrix } from '../../src/components/OptionMatrix/OptionMatrix.js';
 import '../../src/components/OptionMatrix/OptionMatrix.css';
-import type { EmberwoodView } from '../../src/games/emberwood/view.js';
-import { useView } from '../../src/hooks/facts.js';
 import { openPopover } from '../open-popover.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
+import { harbours } from '../tables/harbours.js';
 import { siege } from '../tables/siege.js';
 import { MOVE_AXIS } from '../../src/store/selection.js';
 
@@ -81,22 +80,12 @@ export const Narrowed: Story = {
   },
 };
 
-/** Emberwood: who may attack whom, behind a guardian. The skin names the creatures. */
+/** Emberwood: who may attack whom, behind a guardian. The options name the creatures. */
 export const Attacks: Story = {
   args: { rowAxis: 'attackerId', columnAxis: 'target', where: ATTACKS },
   loaders: [seated(() => duelAt({ position: DUELS.guarded }))],
-  render: function Attacks(args) {
-    const { near, far } = useView<EmberwoodView>();
-    const named = [near, far, ...near.clearing, ...far.clearing];
-    return (
-      <OptionMatrix
-        {...args}
-        axisLabel={(axis) => (axis === 'attackerId' ? 'Attacker' : undefined)}
-        valueLabel={(_, value) => named.find(({ id }) => String(value).endsWith(id))?.name}
-      />
-    );
-  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Attacker by Target' })).toBeVisible();
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('Mouse');
     await expect(canvas.getAllByRole('button').length).toBeGreaterThan(1);
   },
@@ -131,6 +120,38 @@ export const OwnCells: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('○').length).toBeGreaterThan(10);
+  },
+};
+
+/** A hundred by a hundred: only the cells on screen are there, names stay in sight, and the keyboard reaches all. */
+export const TenThousand: Story = {
+  args: { rowAxis: 'from', columnAxis: 'to', where: {} },
+  loaders: [seated(harbours)],
+  play: async ({ canvas, canvasElement, step }) => {
+    const grid = canvas.getByRole('grid', { name: 'From by To' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '101');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+
+    await step('the keyboard goes to the far corner and back', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName('Sail from Harbour 1 to Harbour 1');
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await expect(document.activeElement).toHaveAttribute('data-row', '99');
+      await expect(document.activeElement).toHaveAttribute('data-column', '99');
+      await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}');
+      await expect(document.activeElement).toHaveAccessibleName(/^Sail from Harbour 99 to Harbour 98/);
+      const cell = document.activeElement!.getBoundingClientRect();
+      const names = canvasElement.querySelector('.ms-matrix-corner')!.getBoundingClientRect();
+      await expect(cell.left).toBeGreaterThanOrEqual(names.right - 1);
+      await expect(cell.top).toBeGreaterThanOrEqual(names.bottom - 1);
+    });
+
+    await step('what was scrolled to can be reached by Tab', async () => {
+      const scroller = canvasElement.querySelector('.ms-matrix-scroller')!;
+      scroller.scrollTo({ top: 1000, left: 2000 });
+      await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Harbour 25' })).toBeVisible());
+      await expect(canvasElement.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
+    });
   },
 };
 

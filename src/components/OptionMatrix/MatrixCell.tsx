@@ -10,6 +10,7 @@ import type { Option } from '../../protocol/option.js';
 export function MatrixCell({
   cell,
   descriptionId,
+  columnIndex,
   renderCell,
   onChoose,
   ...cellProps
@@ -18,13 +19,19 @@ export function MatrixCell({
   if (!cell) {
     const nothing = words.say('matrix.nothing', {}, 'Nothing here');
     return (
-      <td className="ms-matrix-place" data-empty="" aria-label={nothing} {...cellProps}>
+      <td
+        className="ms-matrix-place"
+        data-empty=""
+        aria-label={nothing}
+        aria-colindex={columnIndex}
+        {...cellProps}
+      >
         <span aria-hidden="true">·</span>
       </td>
     );
   }
   return (
-    <td className="ms-matrix-place">
+    <td className="ms-matrix-place" aria-colindex={columnIndex}>
       {cell.count > 1 ? (
         <button
           type="button"
@@ -54,7 +61,7 @@ function MatrixButton({
   descriptionId,
   renderCell,
   ...cellProps
-}: Omit<MatrixCellProps, 'onChoose'> & { readonly cell: PivotCell }): ReactNode {
+}: Omit<MatrixCellProps, 'onChoose' | 'columnIndex'> & { readonly cell: PivotCell }): ReactNode {
   const words = useWords();
   const { focused, pending } = useOptionState(option.id);
   const unavailable = option.kind === 'unavailable';
@@ -111,6 +118,8 @@ export interface MatrixCellProps {
   readonly cell: PivotCell | undefined;
   /** The id of the text that lists the reasons. */
   readonly descriptionId: string;
+  /** Where its column stands among all, where not all are rendered. */
+  readonly columnIndex: number | undefined;
   /** Renders what stands in the cell. */
   readonly renderCell: ((option: Option) => ReactNode) | undefined;
   /** Told to choose its row and column, where several options meet. */
