@@ -210,7 +210,7 @@ export const TwentyThousand: Story = {
     const { store } = loaded as Seated;
     const engines = canvas.getByRole('combobox', { name: 'Engine' });
     await userEvent.selectOptions(engines, within(engines).getByRole('option', { name: /^Trebuchet, east/ }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target' }), '3');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target' }), '"wall-3"');
     await fireEvent.change(canvas.getByRole('slider', { name: 'Weight' }), { target: { value: '8' } });
     // A switch that nobody touched is off.
     await expect(canvas.getByRole('group', { name: /: stone of 9 at .* 1$/ })).toBeVisible();

@@ -98,7 +98,7 @@ describe('tic-tac-toe by ear', () => {
     );
     await hear(isFree);
     expect(await press()).toContain('Your turn, O');
-    const taken = await hear((phrase) => /^button, Row 1, column 1/.test(phrase));
+    const taken = await hear((phrase) => phrase.startsWith('button, Row 1, column 1'));
     expect(taken).toContain('Row 1, column 1, X');
     expect(taken).toContain('disabled');
     expect(taken).toContain('This cell is occupied by X.');
@@ -114,10 +114,11 @@ describe('tic-tac-toe by ear', () => {
     );
     for (let move = 0; store.getState().snapshot.status.kind === 'playing'; move += 1) {
       expect(move).toBeLessThan(9);
-      const isOpen = (phrase: string) => /^radio, Row/.test(phrase) && !phrase.includes('0 of 1 possible');
+      const isOpen = (phrase: string) =>
+        phrase.startsWith('radio, Row') && !phrase.includes('0 of 1 possible');
       await hear(isOpen);
       await virtual.act();
-      await hear((phrase) => /^button, Play: /.test(phrase));
+      await hear((phrase) => phrase.startsWith('button, Play: '));
       await press();
     }
     expect(log.some((phrase) => ENDING.test(phrase))).toBe(true);
@@ -133,7 +134,7 @@ describe('Emberwood by ear', () => {
         <ActionMenu />
       </>,
     );
-    const ending = await playByEar((phrase) => /^menuitem, /.test(phrase) && isPossible(phrase), 600);
+    const ending = await playByEar((phrase) => phrase.startsWith('menuitem, ') && isPossible(phrase), 600);
     const { status, players } = store.getState().snapshot;
     const winner = status.kind === 'over' && players.find(({ id }) => id === status.winner);
     expect(ending).toContain(winner ? `${winner.name} wins` : 'It is a draw');

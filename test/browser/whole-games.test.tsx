@@ -91,7 +91,7 @@ function nextToTap(): HTMLElement {
   const answers = chosen?.querySelectorAll<HTMLElement>(`[data-option-id]${possible}`) ?? [];
   const pieces = document.querySelectorAll<HTMLElement>(`[data-entity-id][data-available]${possible}`);
   const deeds = document.querySelectorAll<HTMLElement>(`[data-option-id]${possible}`);
-  const [next] = [...answers, ...(chosen ? [] : pieces), ...[...deeds].reverse()];
+  const [next] = [...answers, ...(chosen ? [] : pieces), ...[...deeds].toReversed()];
   if (!next) throw new Error('There is nothing to press, and the game goes on.');
   return next;
 }
