@@ -25,7 +25,7 @@ export function SequenceBar({ label, ...elementProps }: SequenceBarProps): React
         <button
           key={sequence.id}
           type="button"
-          className="ms-button"
+          className="ms-sequence-button"
           aria-disabled={state.playing || undefined}
           onClick={() => {
             if (!state.playing) void play(sequence);

@@ -37,3 +37,4 @@ export {
   type PrincipalityView,
   type StackView,
 } from './view.js';
+export { PrincipalityTable, type PrincipalityTableProps } from './skin/PrincipalityTable.js';
