@@ -116,11 +116,11 @@ export class HotkeyRegistry {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** All hotkeys there are now, the strongest first, and which of them another one has taken the keys of. */
+  /** All hotkeys there are now, by origin and as they came, and which of them another one has taken the keys of. */
   list(): readonly ActiveHotkey[] {
-    const ranked = this.#ranked();
-    const answers = answersOf(ranked);
-    return ranked.map((hotkey) => ({ hotkey, takenBy: takerOf(hotkey, answers) }));
+    const all = this.#all();
+    const answers = answersOf(all);
+    return all.map((hotkey) => ({ hotkey, takenBy: takerOf(hotkey, answers) }));
   }
 
   /** Tells a developer, once for each, of keys that two want at the same time. */
@@ -142,7 +142,9 @@ export class HotkeyRegistry {
     const before = goesOn ? this.#typed : [];
     this.#typed = [];
     if ((inField || this.muted) && !isChord(stroke)) return false;
-    const ranked = this.#ranked().filter((hotkey) => !inField || hotkey.inFields === true);
+    const usable = this.#all().filter((hotkey) => !inField || hotkey.inFields === true);
+    // What works comes before what can only say why not.
+    const ranked = [...usable.filter(isOpen), ...usable.filter((hotkey) => !isOpen(hotkey))];
     // A key that does not go on with the sequence may begin a new one.
     for (const typed of before.length > 0 ? [[...before, stroke], [stroke]] : [[stroke]]) {
       const exact = ranked.find((hotkey) => sequencesOf(hotkey).some((way) => isSame(way, typed)));
@@ -161,12 +163,12 @@ export class HotkeyRegistry {
     return false;
   }
 
-  #ranked(): readonly Hotkey[] {
+  /** The strongest origin first. */
+  #all(): readonly Hotkey[] {
     const byId = new Map<string, Hotkey>();
     for (const source of this.#sources)
       for (const hotkey of source()) if (!byId.has(hotkey.id)) byId.set(hotkey.id, hotkey);
-    const rank = (hotkey: Hotkey) =>
-      HOTKEY_ORIGINS.indexOf(hotkey.origin) + (isOpen(hotkey) ? 0 : HOTKEY_ORIGINS.length);
+    const rank = ({ origin }: Hotkey) => HOTKEY_ORIGINS.indexOf(origin);
     return [...byId.values()]
       .filter((hotkey) => sequencesOf(hotkey).length > 0)
       .toSorted((a, b) => rank(a) - rank(b));
@@ -178,9 +180,9 @@ function isOpen({ reasons = [] }: Hotkey): boolean {
 }
 
 /** What answers each sequence: of those that want it and work, the strongest. */
-function answersOf(ranked: readonly Hotkey[]): ReadonlyMap<string, Hotkey> {
+function answersOf(all: readonly Hotkey[]): ReadonlyMap<string, Hotkey> {
   const answers = new Map<string, Hotkey>();
-  for (const hotkey of ranked.filter(isOpen)) {
+  for (const hotkey of all.filter(isOpen)) {
     for (const way of sequencesOf(hotkey)) {
       const keys = way.join(' ');
       if (!answers.has(keys)) answers.set(keys, hotkey);
