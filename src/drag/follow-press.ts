@@ -50,8 +50,9 @@ export function followPress(press: PointerEvent, host: DragHost): () => void {
   }
 
   function cancel(): void {
-    if (choice?.stands()) choice.undo();
+    const taken = choice?.stands() ? choice : null;
     end();
+    taken?.undo();
   }
 
   // The options may change under what is dragged: what can no longer be done is let go.

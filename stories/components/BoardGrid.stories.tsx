@@ -174,6 +174,26 @@ export const AThousandCells: Story = {
   },
 };
 
+/** From right to left the first column is on the right, and keys go where they point. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const cell = (name: RegExp) => canvas.getByRole('button', { name });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(cell(/row 1, column 2$/)).toHaveFocus();
+    await expect(cell(/row 1, column 2$/).getBoundingClientRect().left).toBeLessThan(
+      cell(/row 1, column 1$/).getBoundingClientRect().left,
+    );
+  },
+};
+
 /** On a phone a tap on an occupied cell explains it. */
 export const Phone: Story = {
   ...phone,

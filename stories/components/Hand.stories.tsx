@@ -32,6 +32,12 @@ function NearHand({ label }: { readonly label: string }): ReactNode {
   );
 }
 
+/** The seat's own hand as names. */
+function NamedHand({ label }: { readonly label: string }): ReactNode {
+  const { near } = useView<EmberwoodView>();
+  return <Hand label={label} items={near.hand ?? []} />;
+}
+
 /** A hand of which only the number of cards is known. */
 function FarHand(): ReactNode {
   const { far } = useView<EmberwoodView>();
@@ -154,21 +160,23 @@ export const FaceDown: Story = {
   },
 };
 
+/** A hand of so many cards. */
+const holding = (length: number) =>
+  seated(() =>
+    duelAt({
+      position: {
+        ...DUELS.middleGame,
+        hazel: {
+          ...DUELS.middleGame.hazel,
+          hand: Array.from({ length }, (_, nth) => NAMES[nth % NAMES.length]!),
+        },
+      },
+    }),
+  );
+
 /** Forty cards overlap, a finger's width of each is seen, and the rest scrolls. */
 export const FortyCards: Story = {
-  loaders: [
-    seated(() =>
-      duelAt({
-        position: {
-          ...DUELS.middleGame,
-          hazel: {
-            ...DUELS.middleGame.hazel,
-            hand: Array.from({ length: 40 }, (_, nth) => NAMES[nth % NAMES.length]!),
-          },
-        },
-      }),
-    ),
-  ],
+  loaders: [holding(40)],
   play: async ({ canvas, canvasElement }) => {
     const cards = canvas.getAllByRole('button');
     await expect(cards).toHaveLength(40);
@@ -179,6 +187,20 @@ export const FortyCards: Story = {
     const list = canvasElement.querySelector('ul')!.getBoundingClientRect();
     await waitFor(() => expect(cards[39]!.getBoundingClientRect().right).toBeLessThanOrEqual(list.right));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Of hundreds of cards those out of sight are not drawn, and a step of the keyboard concerns two. */
+export const HundredsOfCards: Story = {
+  loaders: [holding(300)],
+  render: ({ label }) => <NamedHand label={label} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.ms-hand')).toHaveAttribute('data-many');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    const cards = canvasElement.querySelectorAll('.ms-entity');
+    await expect(cards[298]).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('.ms-entity[tabindex="0"]')).toHaveLength(1);
   },
 };
 

@@ -140,6 +140,7 @@ describe('dragging with a mouse', () => {
       await end();
       expect(selection()).toEqual({});
       expect(container.querySelector('.ms-drag-ghost')).toBeNull();
+      expect(container.querySelector('.ms-drag-notice')).toBeEmptyDOMElement();
     }
     expect(sent).toEqual([]);
   });
