@@ -4,7 +4,7 @@ import { GameProvider } from '../src/hooks/GameProvider.js';
 import type { EngineAdapter } from '../src/protocol/engine-adapter.js';
 import { createGameStore } from '../src/store/create-game-store.js';
 import type { GameStore } from '../src/store/game-store.js';
-import { FLIPPED_GAMES } from './tables/flipped-games.js';
+import { flippedGame, inPlaceOf, type Flip } from './flip.js';
 
 /** What a story is played with: an adapter, and the store that follows it. */
 export interface Chair<View = unknown> {
@@ -16,16 +16,13 @@ export interface Chair<View = unknown> {
 /** What `play` finds in `loaded`: whatever the story set up, with a store. */
 export type Seated<T extends Chair = Chair> = T & { readonly store: GameStore };
 
-/** The part of a story's context that says which game the toolbar asks for. */
-interface Flip {
-  readonly globals: Readonly<Record<string, unknown>>;
-}
-
 /** Sets up a new game each time the story is shown: its own, or the one of the toolbar. */
 export function seated<T extends Chair>(setUp: () => T | Promise<T>): (context?: Flip) => Promise<Seated<T>> {
   return async (context) => {
+    const own = await setUp();
+    const flipped = await flippedGame(context)?.();
     // A story that is flipped gets a chair without what its `play` would find in its own.
-    const chair = await ((flippedGame(context)?.setUp as typeof setUp) ?? setUp)();
+    const chair = flipped ? (inPlaceOf(own, flipped) as T) : own;
     return { ...chair, store: chair.store ?? createGameStore(chair.adapter) };
   };
 }
@@ -48,7 +45,3 @@ export const inItsGame: Decorator = (Story, context) => {
 
 const NEEDS_ITS_OWN =
   'This story shows the board or the cards of one game. Choose “The game of the story” in the toolbar.';
-
-function flippedGame(context?: Flip) {
-  return FLIPPED_GAMES[String(context?.globals['game'])];
-}
