@@ -68,7 +68,10 @@ export interface UseTimelineResult {
   getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
   getSizerStyle(): CSSProperties;
   getEntryProps(entry: TimelineEntry): HTMLAttributes<HTMLElement>;
+  /** For a button that takes the game to the position looked at. */
   getGoProps(): ButtonHTMLAttributes<HTMLButtonElement>;
+  /** For a button that goes back to now. It may vanish: the keyboard is then on the list. */
+  getNowProps(): ButtonHTMLAttributes<HTMLButtonElement>;
   getObstaclesProps(): { readonly id: string };
 }
 
@@ -143,6 +146,12 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
     return answer;
   }
 
+  /** Where the keyboard is left when the buttons go. */
+  function focusList(button: Element): void {
+    const { activeElement, body } = document;
+    if (activeElement === button || activeElement === body) scroller.current?.focus({ preventScroll: true });
+  }
+
   return {
     position,
     length,
@@ -201,7 +210,15 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
     getGoProps: () => ({
       'aria-disabled': !free,
       ...(obstacles.length > 0 && { 'aria-describedby': obstaclesId }),
-      onClick: () => void goHere(),
+      onClick({ currentTarget }) {
+        void goHere().then((answer) => answer?.status === 'accepted' && focusList(currentTarget));
+      },
+    }),
+    getNowProps: () => ({
+      onClick({ currentTarget }) {
+        focusList(currentTarget);
+        lookAt(now);
+      },
     }),
     getObstaclesProps: () => ({ id: obstaclesId }),
   };

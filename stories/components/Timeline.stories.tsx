@@ -99,6 +99,7 @@ export const Default: Story = {
     await step('back to now', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to now' }));
       await expect(slider(canvas)).toHaveValue('4');
+      await expect(canvas.getByRole('listbox')).toHaveFocus();
       await waitFor(() =>
         expect(canvas.getByRole('menuitem', { name: /row 3, column 3/ })).toHaveAttribute(
           'aria-disabled',
@@ -138,6 +139,7 @@ export const UndoToHere: Story = {
     await userEvent.click(undo);
     await waitFor(() => expect(store.getState().snapshot.history).toMatchObject({ position: 2, length: 4 }));
     await expect(canvas.queryByRole('button', { name: 'Back to now' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('listbox')).toHaveFocus());
     await waitFor(() => expect(entry(canvas, /X takes row 3.*taken back/)).toBeVisible());
     await userEvent.click(entry(canvas, /O takes row 1, column 3.*taken back/));
     const redo = await canvas.findByRole('button', { name: 'Redo to here' });
@@ -299,6 +301,7 @@ export const Failed: Story = {
     const [failure] = await canvas.findAllByText('This position cannot be shown: The connection is closed.');
     await expect(failure).toBeVisible();
     await expect(failure).toHaveAttribute('role', 'status');
+    await expect(canvas.queryByRole('menuitem')).toBeNull();
   },
 };
 

@@ -57,7 +57,7 @@ export function Timeline({
               <strong>{past ? positionText : words.say('timeline.now', {}, 'Now')}</strong>
               <span>{failure ?? entry.text}</span>
             </p>
-            <div className="ms-timeline-content" inert={waiting || failure !== null}>
+            <div className="ms-timeline-content" inert={waiting} hidden={failure !== null}>
               <GameProvider store={store}>{content}</GameProvider>
             </div>
           </div>

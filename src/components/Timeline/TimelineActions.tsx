@@ -4,14 +4,14 @@ import { useWords } from '../../hooks/WordsProvider.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
 
 /** The ways out of the past: back to now, or to take the game here, with what prevents that. Renders a `<div>` element. */
-export function TimelineActions({ timeline }: { readonly timeline: UseTimelineResult }): ReactNode {
+export function TimelineActions({ timeline }: TimelineActionsProps): ReactNode {
   const words = useWords();
-  const { past, way, obstacles, failure, backToNow, getGoProps, getObstaclesProps } = timeline;
+  const { past, way, obstacles, failure, getNowProps, getGoProps, getObstaclesProps } = timeline;
   return (
     <div className="ms-timeline-actions">
       {past ? (
         <>
-          <button type="button" className="ms-timeline-button" onClick={backToNow}>
+          <button type="button" className="ms-timeline-button" {...getNowProps()}>
             {words.say('timeline.back', {}, 'Back to now')}
           </button>
           <button type="button" className="ms-timeline-button" data-main="" {...getGoProps()}>
@@ -31,4 +31,10 @@ export function TimelineActions({ timeline }: { readonly timeline: UseTimelineRe
       )}
     </div>
   );
+}
+
+/** Props of `TimelineActions`. */
+export interface TimelineActionsProps {
+  /** The timeline they belong to. */
+  readonly timeline: UseTimelineResult;
 }

@@ -49,6 +49,7 @@ export function TimelineList({ timeline, renderEntry }: TimelineListProps): Reac
 
 /** Props of `TimelineList`. */
 export interface TimelineListProps {
+  /** The timeline it belongs to. */
   readonly timeline: UseTimelineResult;
   /** Renders what stands in an entry, in place of its number and text. */
   readonly renderEntry: ((entry: TimelineEntry) => ReactNode) | undefined;

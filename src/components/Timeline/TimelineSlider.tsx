@@ -3,7 +3,7 @@ import type { UseTimelineResult } from '../../hooks/use-timeline.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 
 /** A slider over all positions, with a button for each direction. Renders a `<div>` element. */
-export function TimelineSlider({ timeline }: { readonly timeline: UseTimelineResult }): ReactNode {
+export function TimelineSlider({ timeline }: TimelineSliderProps): ReactNode {
   const words = useWords();
   return (
     <div className="ms-timeline-slider">
@@ -29,4 +29,10 @@ export function TimelineSlider({ timeline }: { readonly timeline: UseTimelineRes
       <span className="ms-timeline-position">{timeline.positionText}</span>
     </div>
   );
+}
+
+/** Props of `TimelineSlider`. */
+export interface TimelineSliderProps {
+  /** The timeline it belongs to. */
+  readonly timeline: UseTimelineResult;
 }
