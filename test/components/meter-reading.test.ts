@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meterText, predictedBy, readMeter } from '../../src/components/Meter/meter-reading.js';
+import { createWords } from '../../src/hooks/words.js';
 
 describe('the reading of a meter', () => {
   it('is a share of the most there can be', () => {
@@ -46,6 +47,14 @@ describe('the reading of a meter', () => {
   it('is said in words', () => {
     expect(meterText(readMeter(14, 20))).toBe('14 of 20');
     expect(meterText(readMeter(14, 20, 11), 'embers')).toBe('14 of 20 embers, would become 11');
+  });
+
+  it('is said in another language, with its numbers', () => {
+    const words = createWords({
+      locale: 'de',
+      messages: { 'meter.value-with-unit': '{value} von {max} {unit}', 'unit.embers': 'Gluten' },
+    });
+    expect(meterText(readMeter(1400, 2000), 'embers', words)).toBe('1.400 von 2.000 Gluten');
   });
 });
 
