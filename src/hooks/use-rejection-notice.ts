@@ -2,10 +2,13 @@ import { useRef, type HTMLAttributes, type RefObject } from 'react';
 import { sameData } from '../protocol/plain-data.js';
 import type { Flow } from '../protocol/snapshot.js';
 import type { Rejection } from '../store/game-store.js';
+import { selectOption } from '../store/selectors.js';
 import { useRejections } from './facts.js';
-import { useGame } from './GameProvider.js';
+import { useGame, useGameStore } from './GameProvider.js';
 import { useOutsidePress, usePopover } from './use-popover.js';
 import { useRefusedElement } from './use-refused-element.js';
+import { optionName } from './words.js';
+import { useWords } from './WordsProvider.js';
 
 /** Where refusals are shown: beside what was refused while that is on screen, or always in the notice itself. */
 export const REJECTION_PLACEMENTS = ['beside', 'notice'] as const;
@@ -21,6 +24,8 @@ export interface UseRejectionNoticeOptions {
 
 /** A refusal, and how often the same was refused. */
 export interface RepeatedRejection extends Rejection {
+  /** What was tried, in the words of the language. */
+  readonly title: string;
   readonly times: number;
   /** Whether it stands beside what was refused. */
   readonly beside: boolean;
@@ -47,6 +52,8 @@ export function useRejectionNotice({
   limit,
   placement = 'beside',
 }: UseRejectionNoticeOptions): UseRejectionNoticeResult {
+  const store = useGameStore();
+  const words = useWords();
   const { rejections, dismiss } = useRejections();
   // With every snapshot: what was refused may have gone from the screen.
   const { flow } = useGame((state) => state.snapshot);
@@ -56,6 +63,12 @@ export function useRejectionNotice({
     .slice(-limit)
     .toReversed();
   const refused = useRefusedElement(placement === 'beside' ? current[0] : undefined);
+
+  /** An option's name; what is none, such as undo, has the code `rejection.` and its id. */
+  function titleOf({ optionId, name }: Rejection): string {
+    const option = selectOption(store.getState(), optionId);
+    return option ? optionName(option, words) : words.resolve(`rejection.${optionId}`, {}, name);
+  }
 
   function dismissAll(rejection: Rejection): void {
     for (const each of rejections.values()) if (isSame(each, rejection)) dismiss(each.commandId);
@@ -71,7 +84,11 @@ export function useRejectionNotice({
   useOutsidePress(refused.element, popover, refused.release);
 
   return {
-    latest: current.map((rejection, at) => ({ ...rejection, beside: at === 0 && refused.element !== null })),
+    latest: current.map((rejection, at) => ({
+      ...rejection,
+      title: titleOf(rejection),
+      beside: at === 0 && refused.element !== null,
+    })),
     getNoticeProps: () => ({ ref: notice, tabIndex: -1 }),
     getPlaceProps: ({ beside }) => (beside ? { ref: popover, popover: 'manual' } : {}),
     getDismissProps: (rejection) => ({

@@ -33,7 +33,7 @@ export function RejectionNotice({
       ref={mergedRef}
     >
       {latest.map((rejection) => {
-        const { commandId, name, times, reasons, beside } = rejection;
+        const { commandId, title: name, times, reasons, beside } = rejection;
         return (
           <div
             key={commandId}
