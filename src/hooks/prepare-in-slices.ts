@@ -1,5 +1,6 @@
 import type { OptionBook } from '../protocol/option-book.js';
 import { prepareSearch } from './search-options.js';
+import type { Words } from './words.js';
 
 /** How long the page may be kept waiting at a time, in milliseconds. */
 const SLICE = 4;
@@ -8,7 +9,7 @@ const SLICE = 4;
 const AT_ONCE = 50;
 
 /** Reads all options of a book for a search, a few at a time, so that nobody has to wait; returns the way to stop. */
-export function prepareInSlices(book: OptionBook): () => void {
+export function prepareInSlices(book: OptionBook, words: Words): () => void {
   let place = 0;
   let timer = setTimeout(slice);
 
@@ -16,7 +17,7 @@ export function prepareInSlices(book: OptionBook): () => void {
     const until = performance.now() + SLICE;
     while (place < book.size && performance.now() < until) {
       for (const end = Math.min(place + AT_ONCE, book.size); place < end; place += 1)
-        prepareSearch(book.at(place));
+        prepareSearch(book.at(place), words);
     }
     if (place < book.size) timer = setTimeout(slice);
   }

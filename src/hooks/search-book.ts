@@ -2,6 +2,7 @@ import type { OptionId } from '../protocol/ids.js';
 import type { OptionBook, OptionSource } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 import { inOrderOf, searchOptions } from './search-options.js';
+import type { Words } from './words.js';
 
 /** What a search over a book found, best first. Options are made when somebody looks at them. */
 export interface FoundInBook {
@@ -21,7 +22,7 @@ export const NOTHING_FOUND: FoundInBook = {
 };
 
 /** Searches the options of a book. As long as nothing is asked for, none of them has to be made to put them in order. */
-export function searchBook(book: OptionBook, query: string): FoundInBook {
+export function searchBook(book: OptionBook, query: string, words: Words): FoundInBook {
   if (query.trim() === '') {
     const { sources, ids } = book.contents;
     const { places, available } = inOrderOf(sources.length, (place) => ({
@@ -36,7 +37,7 @@ export function searchBook(book: OptionBook, query: string): FoundInBook {
       at: (place) => (has(place) ? book.at(places[place]!) : undefined),
     };
   }
-  const { options, available } = searchOptions(book.options, query);
+  const { options, available } = searchOptions(book.options, query, words);
   return {
     count: options.length,
     available,

@@ -1,4 +1,5 @@
 import type { Option } from '../protocol/option.js';
+import { categoryText, ENGLISH, optionName, type Words } from './words.js';
 import { bestPlace, findWithTypos, foldText, termsOf, wordStarts } from './search-text.js';
 
 /** What a search found. */
@@ -35,18 +36,33 @@ const WITH_TYPOS = 5;
 const NOT = -1;
 
 // An option that stays the same object is read once; a list that stays the same is gathered once.
-const entries = new WeakMap<Option, Entry>();
-const lists = new WeakMap<readonly Option[], readonly Entry[]>();
+const shelves = new WeakMap<Words, Shelf>();
+
+/** What was read in one language. */
+interface Shelf {
+  readonly entries: WeakMap<Option, Entry>;
+  readonly lists: WeakMap<readonly Option[], readonly Entry[]>;
+}
+
+function shelfOf(words: Words): Shelf {
+  let shelf = shelves.get(words);
+  if (!shelf) shelves.set(words, (shelf = { entries: new WeakMap(), lists: new WeakMap() }));
+  return shelf;
+}
 
 /**
- * Searches names, categories, labels and descriptions of options by beginnings of words, initials, and, where nothing
+ * Searches what players read of options in their language, which is names, categories, labels and descriptions of options by beginnings of words, initials, and, where nothing
  * else is found, with a typo in each word. An empty query finds all: what is available first, then what has the fewest
  * reasons against it.
  */
-export function searchOptions(options: readonly Option[], query: string): FoundOptions {
+export function searchOptions(
+  options: readonly Option[],
+  query: string,
+  words: Words = ENGLISH,
+): FoundOptions {
   const wanted = query.slice(0, QUERY_LENGTH).trim();
   if (wanted === '') return inOrder(options, () => 0);
-  const list = entriesOf(options);
+  const list = entriesOf(options, words);
   const asTyped = termsOf(wanted);
   const found = byTerms(options, list, asTyped);
   if (found.options.length > 0) return found;
@@ -62,8 +78,8 @@ export function searchOptions(options: readonly Option[], query: string): FoundO
 }
 
 /** Reads an option before the first letter is typed, so that it is answered within a frame. */
-export function prepareSearch(option: Option): void {
-  entryOf(option);
+export function prepareSearch(option: Option, words: Words): void {
+  entryOf(option, words);
 }
 
 function byTerms(options: readonly Option[], list: readonly Entry[], terms: readonly string[]): FoundOptions {
@@ -181,23 +197,27 @@ function initialsOf(folded: string): string {
   return initials;
 }
 
-function entriesOf(options: readonly Option[]): readonly Entry[] {
+function entriesOf(options: readonly Option[], words: Words): readonly Entry[] {
+  const { lists } = shelfOf(words);
   let list = lists.get(options);
   if (!list) {
-    list = options.map(entryOf);
+    list = options.map((option) => entryOf(option, words));
     lists.set(options, list);
   }
   return list;
 }
 
-function entryOf(option: Option): Entry {
+function entryOf(option: Option, words: Words): Entry {
+  const { entries } = shelfOf(words);
   let entry = entries.get(option);
   if (!entry) {
     const { category, labels, description } = option;
-    const name = foldText(option.name);
-    const rest = [category, ...Object.values(labels ?? {}).flat(), description].filter(
-      (each) => each !== undefined && each !== null,
-    );
+    const name = foldText(optionName(option, words));
+    const rest = [
+      category === null ? null : categoryText(category, words),
+      ...Object.values(labels ?? {}).flat(),
+      description,
+    ].filter((each) => each !== undefined && each !== null);
     entry = {
       text: rest.length > 0 ? `${name}\n${foldText(rest.join('\n'))}` : name,
       nameEnd: name.length,

@@ -6,6 +6,7 @@ import type { GameStoreState } from '../store/game-store.js';
 import { useGame } from './GameProvider.js';
 import { prepareInSlices } from './prepare-in-slices.js';
 import { NOTHING_FOUND, searchBook, type FoundInBook } from './search-book.js';
+import { useWords } from './WordsProvider.js';
 
 interface Search {
   readonly query: string;
@@ -44,10 +45,11 @@ const selectNone = (_: GameStoreState): null => null;
  * wherever it moves when the options change; if it goes away, the one that took its place is.
  */
 export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
+  const words = useWords();
   const [search, setSearch] = useState(NEW_SEARCH);
   const book = useGame<OptionBook | null>(open ? selectBook : selectNone);
   const { query, active } = search;
-  const found = useMemo(() => (book ? searchBook(book, query) : NOTHING_FOUND), [book, query]);
+  const found = useMemo(() => (book ? searchBook(book, query, words) : NOTHING_FOUND), [book, query, words]);
   const place = useMemo(() => placeOf(active, found), [active, found]);
   const option = found.at(place);
 
@@ -58,8 +60,8 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
 
   // After the list was painted, and before somebody has typed.
   useEffect(() => {
-    if (book) return prepareInSlices(book);
-  }, [book]);
+    if (book) return prepareInSlices(book, words);
+  }, [book, words]);
 
   function go(to: number, isRefused: boolean): void {
     const id = found.idAt(to);

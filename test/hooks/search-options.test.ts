@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markMatches } from '../../src/hooks/mark-matches.js';
 import { searchOptions } from '../../src/hooks/search-options.js';
+import { createWords } from '../../src/hooks/words.js';
 import type { Option } from '../../src/protocol/option.js';
 import type { Reason } from '../../src/protocol/reason.js';
 
@@ -31,6 +32,19 @@ const marks = (text: string, query: string) =>
     .join('');
 
 describe('searchOptions', () => {
+  it('finds what players read in their language', () => {
+    const words = createWords({
+      locale: 'de',
+      messages: { 'move.buy': 'Provinz kaufen', 'category.Market': 'Markt' },
+    });
+    const buy = { ...option('Buy a Province', { category: 'Market' }), move: { moveId: 'buy', params: {} } };
+    const found = (query: string) => searchOptions([buy], query, words).options;
+    expect(found('kaufen')).toEqual([buy]);
+    expect(found('markt')).toEqual([buy]);
+    expect(found('province')).toEqual([]);
+    expect(names([buy], 'province')).toEqual(['Buy a Province']);
+  });
+
   it('finds everything for an empty query: available first, then the fewest reasons', () => {
     const options = [option('far', because('A', 'B')), option('near', because('A')), option('now')];
     expect(names(options, '  ')).toEqual(['now', 'near', 'far']);
