@@ -1,10 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles.css';
-import '../components/ErrorBoundary/GameErrorBoundary.css';
-import '../components/Hotkeys/Hotkeys.css';
-import '../components/QueueTray/QueueTray.css';
-import '../components/Timeline/Timeline.css';
 import '../games/tic-tac-toe/styles.css';
 import '../games/emberwood/styles.css';
 import { App } from './App.js';
