@@ -20,11 +20,12 @@ export function useRowHeight(
     if (!asked || !ruler.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      if (height > 0) setMeasured(height);
+      // What was expected need not be rendered again.
+      if (height > 0) setMeasured((before) => ((before ?? expected) === height ? before : height));
     });
     observer.observe(ruler.current);
     return () => observer.disconnect();
-  }, [asked]);
+  }, [asked, expected]);
 
   return { rowHeight: given ?? measured ?? expected, getRulerProps: () => (asked ? { ref: ruler } : null) };
 }
