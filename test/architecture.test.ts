@@ -25,6 +25,7 @@ const MAY_IMPORT: ImportTable = {
   components: ['hooks', 'type store', 'protocol'],
   drag: ['components', 'hooks', 'store', 'protocol'],
   theme: [],
+  themes: [],
   testing: ['protocol'],
   words: ['type protocol'],
   inspector: ['components', 'hooks', 'store', 'protocol'],

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import { createGameStore } from '../store/create-game-store.js';
 import type { GameStore, GameStoreState } from '../store/game-store.js';
+import { useWords } from './WordsProvider.js';
 
 const GameContext = createContext<GameStore<never> | null>(null);
 
@@ -24,13 +25,15 @@ export type GameProviderProps<View = unknown> = {
 export function GameProvider<View>({
   adapter,
   store: given,
-  fallback = 'The game could not be loaded.',
+  fallback,
   children,
 }: GameProviderProps<View>): ReactNode {
   const store = useMemo(() => given ?? createGameStore(requireAdapter(adapter)), [given, adapter]);
   useEffect(() => store.connect(), [store]);
   const ready = useStore(store, (state) => state.ready);
-  return <GameContext value={store as GameStore<never>}>{ready ? children : fallback}</GameContext>;
+  const words = useWords();
+  const missing = fallback ?? words.say('game.not-loaded', {}, 'The game could not be loaded.');
+  return <GameContext value={store as GameStore<never>}>{ready ? children : missing}</GameContext>;
 }
 
 function requireAdapter<View>(adapter: EngineAdapter<View> | undefined): EngineAdapter<View> {

@@ -8,7 +8,7 @@ import {
 } from '../protocol/message.js';
 import type { Option } from '../protocol/option.js';
 import { gapOf, type Reason, type Warning } from '../protocol/reason.js';
-import type { UseStatusResult } from './facts.js';
+import type { GameStatus, PlayerInfo } from '../protocol/snapshot.js';
 
 /** A language, and the texts in it. */
 export interface WordsOptions {
@@ -105,8 +105,18 @@ export function chanceText(chance: Chance, words: Words): string {
     : words.say('chance.range', { min, max }, '{min}–{max}%');
 }
 
+/** What `statusText` speaks of; `useStatus` gives it. */
+export interface StatusFacts {
+  readonly status: GameStatus;
+  readonly currentPlayer: PlayerInfo | undefined;
+  readonly yours: boolean;
+  readonly winner: PlayerInfo | undefined;
+  readonly watching: boolean;
+  readonly fault: string | null;
+}
+
 /** What is going on, in one sentence. */
-export function statusText(facts: UseStatusResult, words: Words = ENGLISH): string {
+export function statusText(facts: StatusFacts, words: Words = ENGLISH): string {
   const { status, currentPlayer, winner, yours, watching, fault } = facts;
   if (fault !== null)
     return words.say('status.fault', {}, 'The game is not answering. What you see may be out of date.');

@@ -90,6 +90,7 @@ export const german: Messages = {
   'game-over.draw': 'Unentschieden',
   'game-over.wins': '{player} gewinnt',
   'game-over.you-win': 'Du gewinnst',
+  'game.not-loaded': 'Das Spiel konnte nicht geladen werden.',
   'hand.empty': 'Keine Karten auf der Hand.',
   'hotkeys.close': 'Schließen',
   'hotkeys.group.app': 'Dieser Bildschirm',

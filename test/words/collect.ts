@@ -51,6 +51,20 @@ export function collect(files: readonly SourceFile[]): Collected {
   return { sayings, complaints };
 }
 
+/** The texts that stand in a file's markup, and so in one language only. */
+export function unsaidIn(file: SourceFile): string[] {
+  return nodesOf(file)
+    .flatMap((node) => {
+      if (node.type === 'JSXText') return [String(node['value'])];
+      if (node.type !== 'JSXAttribute') return [];
+      const { name, value } = node as unknown as { name: { name: string }; value: Node | null };
+      const shown = /^(aria-(label|description|valuetext|roledescription)|alt|label|placeholder|title)$/;
+      return shown.test(name.name) ? [literal(value ?? undefined) ?? ''] : [];
+    })
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .map((text) => `${file.path}: ${text.trim()}`);
+}
+
 /** The places for values in a message, each once. */
 export function placesOf(text: Message): string[] {
   const texts = typeof text === 'string' ? [text] : Object.values(text);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createTable as createEmberwood } from '../../src/games/emberwood/table.js';
 import { createTable as createTicTacToe } from '../../src/games/tic-tac-toe/table.js';
 import type { Message, Messages } from '../../src/protocol/message.js';
-import { collect, placesOf, sourceFiles, type Saying } from './collect.js';
+import { collect, placesOf, sourceFiles, unsaidIn, type Saying } from './collect.js';
 import { publishedBy, type Published } from './published.js';
 import { reasonCodesIn } from './reason-codes.js';
 import { ENGLISH_WORDS, germanFor, placeOf, TABLES, type Table } from './tables.js';
@@ -45,6 +45,15 @@ describe('what is said in src', () => {
   test('has codes and English that can be read', () => {
     expect(complaints).toEqual([]);
     expect(sayings.map(({ code }) => code)).toContain('status.yours');
+  });
+
+  test('is all that the kit shows: no text stands in its markup', () => {
+    const kit = files.filter(({ path }) => /^(components|hooks|games\/tic-tac-toe\/skin)\//.test(path));
+    expect(kit.flatMap(unsaidIn)).toEqual([]);
+    expect(unsaidIn({ path: 'a.tsx', source: '<p title="A hat">Two {hats}</p>' })).toEqual([
+      'a.tsx: A hat',
+      'a.tsx: Two',
+    ]);
   });
 
   test('has one English for each code', () => {
