@@ -14,7 +14,7 @@ export interface AxisValue {
   readonly memberLabels?: readonly string[];
   /** How many options are left with it, given what is chosen on the other axes. */
   readonly total: number;
-  /** How many of those are available. */
+  /** How many of those are available, or lack nothing but what the player is asked for. */
   readonly available: number;
 }
 
@@ -96,7 +96,7 @@ export class OptionIndex {
         const value = columns[at]!.places[place]!;
         if (value >= 0) {
           totals[at]![value]! += 1;
-          if (option.kind === 'available') available[at]![value]! += 1;
+          if (isOpen(option)) available[at]![value]! += 1;
         }
         if (odd !== NONE) break;
       }
@@ -127,6 +127,11 @@ const ANYTHING = -2;
 const NOWHERE = -3;
 const NONE = -1;
 const SEVERAL = -2;
+
+/** Whether an option can be played, as it is or after some questions. */
+function isOpen(option: Option): boolean {
+  return option.kind === 'available' || option.fields !== undefined;
+}
 
 /** The number of a value, or the numbers of all lists that have some members. */
 type Wanted = number | ReadonlySet<number>;

@@ -127,8 +127,10 @@ export const OwnCells: Story = {
 export const TenThousand: Story = {
   args: { rowAxis: 'from', columnAxis: 'to', where: {} },
   loaders: [seated(harbours)],
-  play: async ({ canvas, canvasElement, step }) => {
-    const grid = canvas.getByRole('grid', { name: 'From by To' });
+  play: async ({ canvasElement, step }) => {
+    // By selectors: roles of many cells take their time.
+    const grid = canvasElement.querySelector('[role=grid]')!;
+    await expect(grid).toHaveAccessibleName('From by To');
     await expect(grid).toHaveAttribute('aria-rowcount', '101');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
 
@@ -149,7 +151,8 @@ export const TenThousand: Story = {
     await step('what was scrolled to can be reached by Tab', async () => {
       const scroller = canvasElement.querySelector('.ms-matrix-scroller')!;
       scroller.scrollTo({ top: 1000, left: 2000 });
-      await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Harbour 25' })).toBeVisible());
+      const rows = () => [...canvasElement.querySelectorAll('th[scope=row]')].map((row) => row.textContent);
+      await waitFor(() => expect(rows()).toContain('Harbour 25'));
       await expect(canvasElement.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
     });
   },

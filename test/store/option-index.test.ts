@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
+import type { MoveField } from '../../src/protocol/move-field.js';
 import type { Option } from '../../src/protocol/option.js';
 import { sameData } from '../../src/protocol/plain-data.js';
 import { optionsOf } from '../../src/protocol/read-options.js';
@@ -89,6 +90,20 @@ describe('the parameters of options', () => {
   it('are told apart by kind: the number 1 is not the text 1', () => {
     const index = new OptionIndex(options(move('go', { by: 1 }), move('go', { by: '1' })));
     expect(index.narrow({ by: '1' }).options.map(({ params }) => params)).toEqual([{ by: '1' }]);
+  });
+
+  it('count what only lacks described input as possible, and what nobody describes as not', () => {
+    const asking = (moveId: string, fields: readonly MoveField[] | undefined): EnumeratedMove => ({
+      ...move(moveId, {}, false),
+      validationError: { reason: 'How much?', errorCode: 'NO_ENUMERATOR' },
+      metadata: fields ? { fields } : {},
+    });
+    const bids = options(asking('bid', [{ axis: 'amount', kind: 'number' }]), asking('whisper', undefined));
+    const [kinds] = new OptionIndex(bids).narrow({}).axes;
+    expect(kinds!.values.map(({ value, available }) => [value, available])).toEqual([
+      ['bid', 1],
+      ['whisper', 0],
+    ]);
   });
 
   it('leave nothing after a choice that nobody offers', () => {

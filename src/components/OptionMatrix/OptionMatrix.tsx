@@ -130,7 +130,7 @@ function GapRow({ rows }: { readonly rows: number }): ReactNode {
   if (rows <= 0) return null;
   return (
     <tr aria-hidden="true" style={{ blockSize: rows * rowHeight }}>
-      <td className="ms-matrix-gap" />
+      <td aria-hidden="true" className="ms-matrix-gap" />
     </tr>
   );
 }
