@@ -8,8 +8,8 @@ import '../../src/components/Hotkeys/Hotkeys.css';
 import { RejectionNotice } from '../../src/components/RejectionNotice/RejectionNotice.js';
 import { EmberwoodTable } from '../../src/games/emberwood/skin/EmberwoodTable.js';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
-import { useHistory } from '../../src/hooks/facts.js';
-import { useHotkey } from '../../src/hooks/use-hotkey.js';
+import { useHistory, useOptions } from '../../src/hooks/facts.js';
+import { useDigitHotkeys, useHotkey } from '../../src/hooks/use-hotkey.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { DUELS, duelAt } from '../tables/emberwood.js';
@@ -293,6 +293,32 @@ export const RightToLeft: Story = {
     const row = canvas.getAllByRole('menuitem')[0]!.getBoundingClientRect();
     await expect(labels()[0]!.getBoundingClientRect().left).toBeGreaterThan(row.right - 40);
     await expect(labels().some((label) => label.dataset['unavailable'] !== undefined)).toBe(true);
+  },
+};
+
+function DigitKeys(): ReactNode {
+  useDigitHotkeys(useOptions().map(({ id }) => id));
+  return null;
+}
+
+/** Digits choose from a menu, where nobody else wants them; what cannot be chosen says why. */
+export const Digits: Story = {
+  loaders: [seated(hand)],
+  render: (args) => (
+    <Screen keys={args}>
+      <DigitKeys />
+      <ActionMenu />
+    </Screen>
+  ),
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(store.getState().snapshot.log.at(-1)?.text).toBe('Play a Copper'));
+    await userEvent.keyboard('4');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Buy a Province.*needs 2 more/));
+    await userEvent.keyboard('?');
+    const dialog = await canvas.findByRole('dialog', { name: 'Keys' });
+    await expect(within(dialog).getByRole('region', { name: 'Menu' })).toHaveTextContent(/1Play a Copper/);
   },
 };
 
