@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { EmberwoodTable } from '../../src/games/emberwood/skin/EmberwoodTable.js';
 import { createTable as createEmberwood } from '../../src/games/emberwood/table.js';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
@@ -11,6 +12,9 @@ import type { Snapshot } from '../../src/protocol/snapshot.js';
 import { againstIt, seatedAt, type Game, type Path } from './paths/path.js';
 import { PATHS } from './paths/paths.js';
 import '../../src/styles.css';
+import '../../src/drag/styles.css';
+import '../../src/games/emberwood/styles.css';
+import '../../src/games/tic-tac-toe/styles.css';
 
 afterEach(cleanup);
 
@@ -67,8 +71,8 @@ async function courseOf(game: Game, seed: number, choices: readonly number[]): P
 /** Plays a course once more, through one path, and compares at every position. */
 async function follow(path: Path, game: Game, seed: number, course: readonly Ply[]): Promise<void> {
   const seat = seatedAt(game, seed);
-  const { container: page } = render(<GameProvider store={seat.store}>{path.screen(game)}</GameProvider>);
-  const scene = { ...seat, page };
+  const { container } = render(<GameProvider store={seat.store}>{path.screen(game)}</GameProvider>);
+  const scene = { ...seat, page: container };
   for (const { options, chosen, after } of course) {
     const wanted = options.filter((option) => path.offered?.(option) ?? true);
     const said = await path.offers(scene);
@@ -86,6 +90,8 @@ describe.each(GAMES)('$name', ({ plies, games, without, ...game }) => {
     '$name offers what the engine offers, for the same reasons, and plays the same game',
     { timeout: 120_000 },
     async (path) => {
+      // What is dragged is dropped on what is in sight.
+      await page.viewport(1280, 1400);
       const seeds = fc.integer({ min: 1, max: 1_000_000 });
       const choices = fc.array(fc.nat(10_000), { minLength: plies, maxLength: plies });
       await fc.assert(

@@ -4,6 +4,7 @@ import { CommandPalette } from '../../../src/components/CommandPalette/CommandPa
 import { Hotkeys } from '../../../src/components/Hotkeys/Hotkeys.js';
 import { MoveComposer } from '../../../src/components/MoveComposer/MoveComposer.js';
 import { QueueTray } from '../../../src/components/QueueTray/QueueTray.js';
+import { DragLayer } from '../../../src/drag/DragLayer.js';
 import { commonReasons } from '../../../src/hooks/use-entity.js';
 import { reasonsText } from '../../../src/hooks/words.js';
 import type { Option } from '../../../src/protocol/option.js';
@@ -115,6 +116,43 @@ const board: Path = {
   play: pick,
 };
 
+const held = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse' };
+
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** Drags the first of what an option touches onto the next; the rest is pressed. */
+async function drag(scene: Scene, option: Option): Promise<void> {
+  const { page, store } = scene;
+  const { revision } = store.getState().snapshot;
+  await change(() => store.clearSelection());
+  const [from, to] = [...new Set(option.refs.map(({ id }) => id))].flatMap(
+    (id) => page.querySelector(`[data-entity-id=${quoted(id)}]`) ?? [],
+  );
+  if (from && to) {
+    await change(() => fireEvent.pointerDown(from, { ...held, ...middleOf(from) }));
+    await change(() => fireEvent.pointerMove(from, { ...held, ...middleOf(to) }));
+    await change(() => fireEvent.pointerUp(to, { ...held, ...middleOf(to) }));
+  }
+  if (store.getState().snapshot.revision !== revision) return;
+  if (from && to && store.getState().options.filter((other) => isBetween(other, option)).length === 1)
+    throw new Error(`${option.name} is all that could be meant, and was not played by dragging.`);
+  await pick(scene, option);
+}
+
+/** Whether an option touches everything that another one does. */
+const isBetween = (option: Option, { refs }: Option) =>
+  refs.every(({ id }) => option.refs.some((ref) => ref.id === id));
+
+const dragging: Path = {
+  name: 'dragging',
+  screen: (game) => <DragLayer>{game.board}</DragLayer>,
+  offers: board.offers,
+  play: drag,
+};
+
 const axesOf = ({ params, refs }: Option) =>
   new Set([...Object.keys(params), ...refs.map(({ axis }) => axis)]);
 
@@ -164,4 +202,4 @@ const queue: Path = {
 };
 
 /** All ways from a player to the game. */
-export const PATHS: readonly Path[] = [menu, palette, hotkeys, board, composer, queue];
+export const PATHS: readonly Path[] = [menu, palette, hotkeys, board, dragging, composer, queue];
