@@ -71,8 +71,10 @@ export const Switches: Story = {
     await step('the next command is refused, and only that', async () => {
       await userEvent.click(inspector.getByRole('checkbox', { name: 'Refuse the next command' }));
       await userEvent.click(canvas.getByRole('menuitem', { name: middle }));
-      await expect(await canvas.findByText(/The inspector was asked to refuse this command/)).toBeVisible();
-      await expect(inspector.getByRole('checkbox')).not.toBeChecked();
+      await waitFor(() =>
+        expect(canvas.getByText(/The inspector was asked to refuse this command/)).toBeVisible(),
+      );
+      await waitFor(() => expect(inspector.getByRole('checkbox')).not.toBeChecked());
     });
     await step('answers are kept back, and timed', async () => {
       await userEvent.click(inspector.getByRole('button', { name: '300 ms' }));
@@ -85,7 +87,7 @@ export const Switches: Story = {
       );
       await userEvent.click(inspector.getByRole('tab', { name: 'Timings' }));
       const asked = inspector.getByRole('table', { name: 'Questions to the adapter' });
-      await expect(within(asked).getByText('accepted')).toBeVisible();
+      await expect(await within(asked).findByText('accepted')).toBeVisible();
       await expect(within(asked).getByText('rejected')).toBeVisible();
       await expect(inspector.getByRole('cell', { name: 'ActionMenu' })).toBeVisible();
     });
