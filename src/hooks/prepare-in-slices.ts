@@ -5,13 +5,16 @@ import type { Words } from './words.js';
 /** How long the page may be kept waiting at a time, in milliseconds. */
 const SLICE = 4;
 
+/** So long the page has to show what was opened, in milliseconds: nobody types sooner. */
+const PAUSE = 30;
+
 /** How many options are read before the clock is looked at. */
 const AT_ONCE = 50;
 
 /** Reads all options of a book for a search, a few at a time, so that nobody has to wait; returns the way to stop. */
 export function prepareInSlices(book: OptionBook, words: Words): () => void {
   let place = 0;
-  let timer = setTimeout(slice);
+  let timer = setTimeout(slice, PAUSE);
 
   function slice(): void {
     const until = performance.now() + SLICE;

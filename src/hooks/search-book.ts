@@ -25,10 +25,11 @@ export const NOTHING_FOUND: FoundInBook = {
 export function searchBook(book: OptionBook, query: string, words: Words): FoundInBook {
   if (query.trim() === '') {
     const { sources, ids } = book.contents;
-    const { places, available } = inOrderOf(sources.length, (place) => ({
-      grade: 0,
-      obstacles: obstaclesOf(sources[place]!),
-    }));
+    const { places, available } = inOrderOf(
+      sources.length,
+      () => 0,
+      (place) => obstaclesOf(sources[place]!),
+    );
     const has = (place: number) => place >= 0 && place < places.length;
     return {
       count: places.length,

@@ -88,9 +88,9 @@ function byTerms(options: readonly Option[], list: readonly Entry[], terms: read
 
 /** Options by grade, and the nearest to being legal first where that is the same. */
 function inOrder(options: readonly Option[], grade: (place: number) => number): FoundOptions {
-  const { places, available } = inOrderOf(options.length, (place) => {
+  const { places, available } = inOrderOf(options.length, grade, (place) => {
     const option = options[place]!;
-    return { grade: grade(place), obstacles: option.kind === 'available' ? 0 : option.reasons.length };
+    return option.kind === 'available' ? 0 : option.reasons.length;
   });
   return { options: Array.from(places, (place) => options[place]!), available };
 }
@@ -98,14 +98,16 @@ function inOrder(options: readonly Option[], grade: (place: number) => number): 
 /** The places of a list by grade, and those with the fewest obstacles first where that is the same. */
 export function inOrderOf(
   length: number,
-  judge: (place: number) => { readonly grade: number; readonly obstacles: number },
+  gradeAt: (place: number) => number,
+  obstaclesAt: (place: number) => number,
 ): { readonly places: Float64Array; readonly available: number } {
   const keys = new Float64Array(length);
   let count = 0;
   let available = 0;
   for (let place = 0; place < length; place += 1) {
-    const { grade, obstacles } = judge(place);
+    const grade = gradeAt(place);
     if (grade === NOT) continue;
+    const obstacles = obstaclesAt(place);
     if (obstacles === 0) available += 1;
     keys[count] = (grade * MANY + Math.min(obstacles, MANY - 1)) * PLACES + place;
     count += 1;
