@@ -13,6 +13,7 @@ const topics = {
   executing: async () => (await import('./executing.mjs')).benchExecuting(),
   history: async () => (await import('./history.mjs')).benchHistory(),
   size: async () => (await import('./size.mjs')).benchSize(),
+  principality: async () => (await import('./principality.mjs')).benchPrincipality(),
   opponent: async () => (await import('./opponent.mjs')).benchOpponent(),
 };
 

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../protocol/ids.js';
 import type { PreviewMetric, Tone } from '../../protocol/preview.js';
 import type { Reason } from '../../protocol/reason.js';
 import type { GameStatus, LogEntry, PlayerInfo } from '../../protocol/snapshot.js';
+import { linesOf } from './rules/game-log.js';
 import { endOf, outcomeOf, scoreOf } from './rules/game-over.js';
 import type { Refusal } from './rules/refusals.js';
 import type { GameState, PlayerState } from './rules/types.js';
@@ -26,8 +27,8 @@ export function reasonOf({ code, message, context }: Refusal): Reason {
 /** What happened, with the players' names. A line that was there before is read once. */
 export function logReader(players: readonly PlayerInfo[]): (state: GameState) => readonly LogEntry[] {
   const read: { readonly line: string; readonly entry: LogEntry }[] = [];
-  return ({ gameLog }) =>
-    gameLog.map((line, at) => {
+  return ({ gameLog, log }) =>
+    (log === undefined ? gameLog : linesOf(log)).map((line, at) => {
       const known = read[at];
       if (known?.line === line) return known.entry;
       const entry = entryOf(line, at, players);

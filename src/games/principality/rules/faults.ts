@@ -1,4 +1,5 @@
 import { cardNamed } from './cards.js';
+import { linesOf, type LogPage } from './game-log.js';
 import { PHASES } from './types.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ export function faultOfState(state: unknown): string | null {
 
 function faultIn(state: unknown): string | null {
   if (!isObject(state)) return 'it must be an object';
-  const { players, supply, currentPlayer, phase, turnNumber, seed, gameLog } = state;
+  const { players, supply, currentPlayer, phase, turnNumber, seed, gameLog, log } = state;
   if (!Array.isArray(players) || players.length === 0) return 'players must be a list of at least one';
   for (const [seat, player] of players.entries()) {
     const fault = faultOfPlayer(player);
@@ -29,7 +30,8 @@ function faultIn(state: unknown): string | null {
   if (!(PHASES as readonly unknown[]).includes(phase)) return `phase must be ${PHASES.join(', ')}`;
   if (!isWhole(turnNumber)) return 'turnNumber must be a whole number';
   if (typeof seed !== 'string') return 'seed must be a text';
-  if (!Array.isArray(gameLog) || !gameLog.every((line) => typeof line === 'string'))
+  const lines: unknown = log === undefined ? gameLog : linesOf(log as LogPage | null);
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string'))
     return 'gameLog must be a list of texts';
   return null;
 }

@@ -3,6 +3,7 @@ import type { CardName } from './cards.js';
 import { faultOfState } from './faults.js';
 import { outcomeOf } from './game-over.js';
 import { frozenPlayer, HAND_SIZE, play } from './play.js';
+import { Position } from './position.js';
 import { refusalsOf } from './refusals.js';
 import { seedToRng, shuffle } from './shuffle.js';
 import { startingSupply } from './supply.js';
@@ -44,17 +45,9 @@ export class GameEngine {
         }),
       );
     }
-    return freeze({
-      players: freeze(players),
-      supply: startingSupply(),
-      currentPlayer: 0,
-      phase: 'action',
-      turnNumber: 1,
-      seed: this.#seed,
-      gameLog: freeze([]),
-      rng,
-      pending: null,
-    });
+    return freeze(
+      new Position(freeze(players), startingSupply(), 0, 'action', 1, this.#seed, null, rng, null),
+    );
   }
 
   /** The state after a move, or what is wrong with the move. Never throws, and never changes the state it is given. */

@@ -1,8 +1,10 @@
 import { freeze } from '../../../protocol/freeze.js';
 import { cardNamed, type CardName } from './cards.js';
+import { pageOf, withLine } from './game-log.js';
+import { Position } from './position.js';
 import { shuffle } from './shuffle.js';
 import { Supply } from './supply.js';
-import type { GameState, Move, PlayerState } from './types.js';
+import type { GameState, Move, Phase, PlayerState } from './types.js';
 
 /** How many cards a hand begins with. */
 export const HAND_SIZE = 5;
@@ -27,135 +29,145 @@ const current = (state: GameState) => state.players[state.currentPlayer]!;
 
 function playAction(state: GameState, name: CardName): GameState {
   const { cards = 0, actions = 0, buys = 0, coins = 0, special } = cardNamed(name)!.effect;
-  const player = current(state);
-  const played = {
-    deck: player.deck,
-    hand: without(player.hand, name),
-    discard: player.discard,
-    playArea: [...player.playArea, name],
-    actions: player.actions - 1 + actions,
-    buys: player.buys + buys,
-    coins: player.coins + coins,
+  const { deck, hand, discard: pile, playArea, actions: left, buys: had, coins: owned } = current(state);
+  const drawn = draw(deck, without(hand, name), pile, cards, state.rng);
+  const player = {
+    deck: drawn.deck,
+    hand: drawn.hand,
+    discard: drawn.discard,
+    playArea: [...playArea, name],
+    actions: left - 1 + actions,
+    buys: had + buys,
+    coins: owned + coins,
   };
-  const { player: after, rng } = draw(played, cards, state.rng);
-  return next(state, after, `plays ${name}`, rng, special ? 'discard_for_cellar' : null);
+  return next(state, player, `plays ${name}`, state.phase, drawn.rng, special ? 'discard_for_cellar' : null);
 }
 
 function playTreasure(state: GameState, name: CardName): GameState {
-  const player = current(state);
-  const after = {
-    deck: player.deck,
-    hand: without(player.hand, name),
-    discard: player.discard,
-    playArea: [...player.playArea, name],
-    actions: player.actions,
-    buys: player.buys,
-    coins: player.coins + (cardNamed(name)!.effect.coins ?? 0),
+  const { deck, hand, discard: pile, playArea, actions, buys, coins } = current(state);
+  const player = {
+    deck,
+    hand: without(hand, name),
+    discard: pile,
+    playArea: [...playArea, name],
+    actions,
+    buys,
+    coins: coins + (cardNamed(name)!.effect.coins ?? 0),
   };
-  return next(state, after, `plays ${name}`);
+  return next(state, player, `plays ${name}`);
 }
 
 function buy(state: GameState, name: CardName): GameState {
-  const player = current(state);
-  const after = {
-    ...player,
-    discard: [...player.discard, name],
-    buys: player.buys - 1,
-    coins: player.coins - cardNamed(name)!.cost,
+  const { deck, hand, discard: pile, playArea, actions, buys, coins } = current(state);
+  const player = {
+    deck,
+    hand,
+    discard: [...pile, name],
+    playArea,
+    actions,
+    buys: buys - 1,
+    coins: coins - cardNamed(name)!.cost,
   };
-  const supply = Supply.from(state.supply, name, state.supply.get(name)! - 1);
-  return next({ ...state, supply }, after, `buys ${name}`);
+  const supply = Supply.with(state.supply, name, state.supply.get(name)! - 1);
+  return next(state, player, `buys ${name}`, state.phase, state.rng, null, supply);
 }
 
 function discard(state: GameState, cards: readonly CardName[]): GameState {
-  const player = current(state);
-  let hand: readonly CardName[] = player.hand;
+  const { deck, hand: held, discard: pile, playArea, actions, buys, coins } = current(state);
+  let hand: readonly CardName[] = held;
   for (const name of cards) hand = without(hand, name);
-  const discarded = { ...player, hand, discard: [...player.discard, ...cards] };
-  const { player: after, rng } = draw(discarded, cards.length, state.rng);
+  const drawn = draw(deck, hand, [...pile, ...cards], cards.length, state.rng);
+  const player = {
+    deck: drawn.deck,
+    hand: drawn.hand,
+    discard: drawn.discard,
+    playArea,
+    actions,
+    buys,
+    coins,
+  };
   const what = cards.length === 0 ? 'discards nothing' : `discards ${cards.join(', ')}`;
-  return next(state, after, what, rng);
+  return next(state, player, what, state.phase, drawn.rng);
 }
 
 function endPhase(state: GameState): GameState {
-  if (state.phase === 'action')
-    return next({ ...state, phase: 'buy' }, current(state), 'ends the action phase');
-  if (state.phase === 'buy')
-    return next({ ...state, phase: 'cleanup' }, current(state), 'ends the buy phase');
-  const { discard: pile, hand, playArea, deck } = current(state);
-  const cleared: PlayerState = {
-    deck,
-    hand: [],
-    discard: [...pile, ...hand, ...playArea],
+  const player = current(state);
+  if (state.phase === 'action') return next(state, player, 'ends the action phase', 'buy');
+  if (state.phase === 'buy') return next(state, player, 'ends the buy phase', 'cleanup');
+  const { deck, hand, discard: pile, playArea } = player;
+  const drawn = draw(deck, [], [...pile, ...hand, ...playArea], HAND_SIZE, state.rng);
+  const cleared = {
+    deck: drawn.deck,
+    hand: drawn.hand,
+    discard: drawn.discard,
     playArea: [],
     actions: 1,
     buys: 1,
     coins: 0,
   };
-  const { player, rng } = draw(cleared, HAND_SIZE, state.rng);
-  const ended = next(state, player, 'ends the turn', rng);
-  const currentPlayer = (state.currentPlayer + 1) % state.players.length;
-  return freeze({
-    ...ended,
-    phase: 'action',
-    currentPlayer,
-    turnNumber: state.turnNumber + (currentPlayer === 0 ? 1 : 0),
-  });
+  return next(state, cleared, 'ends the turn', 'action', drawn.rng);
+}
+
+interface Drawn {
+  readonly deck: readonly CardName[];
+  readonly hand: readonly CardName[];
+  readonly discard: readonly CardName[];
+  readonly rng: number;
 }
 
 /** Draws from the deck; where that runs out, the discard pile is shuffled and becomes the deck. */
-export function draw(
-  player: PlayerState,
+function draw(
+  deck: readonly CardName[],
+  hand: readonly CardName[],
+  pile: readonly CardName[],
   count: number,
   rng: number,
-): { readonly player: PlayerState; readonly rng: number } {
-  if (count === 0) return { player, rng };
-  const { deck, hand, discard: pile } = player;
-  if (deck.length >= count || pile.length === 0) {
-    const drawn = { ...player, hand: [...hand, ...deck.slice(0, count)], deck: deck.slice(count) };
-    return { player: drawn, rng };
-  }
+): Drawn {
+  if (count === 0) return { deck, hand, discard: pile, rng };
+  if (deck.length >= count || pile.length === 0)
+    return { deck: deck.slice(count), hand: [...hand, ...deck.slice(0, count)], discard: pile, rng };
   const { items, rng: after } = shuffle(pile, rng);
   const missing = count - deck.length;
-  return {
-    player: {
-      ...player,
-      hand: [...hand, ...deck, ...items.slice(0, missing)],
-      deck: items.slice(missing),
-      discard: [],
-    },
-    rng: after,
-  };
+  const drawn = [...hand, ...deck, ...items.slice(0, missing)];
+  return { deck: items.slice(missing), hand: drawn, discard: [], rng: after };
 }
 
 /** The cards without one of a name. */
 function without(cards: readonly CardName[], name: CardName): CardName[] {
-  const left = [...cards];
-  left.splice(left.indexOf(name), 1);
+  const at = cards.indexOf(name);
+  const left: CardName[] = [];
+  for (let nth = 0; nth < cards.length; nth += 1) if (nth !== at) left.push(cards[nth]!);
   return left;
 }
 
-/** The state with its current player replaced, and a line in the log. */
+/** The state after the current player did something. With the end of a turn, the next player's begins. */
 function next(
   state: GameState,
   player: PlayerState,
   what: string,
+  phase: Phase = state.phase,
   rng: number = state.rng,
   pending: GameState['pending'] = null,
+  supply: GameState['supply'] = state.supply,
 ): GameState {
-  const players = [...state.players];
-  players[state.currentPlayer] = frozenPlayer(player);
-  return freeze({
-    players: freeze(players),
-    supply: state.supply,
-    currentPlayer: state.currentPlayer,
-    phase: state.phase,
-    turnNumber: state.turnNumber,
-    seed: state.seed,
-    gameLog: freeze([...state.gameLog, `Player ${state.currentPlayer + 1} ${what}`]),
-    rng,
-    pending,
-  });
+  const { currentPlayer: at, players: seats } = state;
+  const players = [...seats];
+  players[at] = frozenPlayer(player);
+  const turnEnds = state.phase === 'cleanup';
+  const currentPlayer = turnEnds ? (at + 1) % seats.length : at;
+  return freeze(
+    new Position(
+      freeze(players),
+      supply,
+      currentPlayer,
+      phase,
+      turnEnds && currentPlayer === 0 ? state.turnNumber + 1 : state.turnNumber,
+      state.seed,
+      withLine(state.log === undefined ? pageOf(state.gameLog) : state.log, `Player ${at + 1} ${what}`),
+      rng,
+      pending,
+    ),
+  );
 }
 
 /** A player of whom nothing can be changed, in development. */

@@ -35,100 +35,95 @@ export function refusalsOf(state: GameState, move: Move): readonly Refusal[] {
 }
 
 function refusalsOfAction(state: GameState, player: PlayerState, { card: name }: Move): readonly Refusal[] {
-  const outside = wrongPhase(state, 'action', 'Cannot play actions outside action phase');
+  let found = NONE;
+  if (state.phase !== 'action')
+    found = and(found, wrongPhase(state, 'action', 'Cannot play actions outside action phase'));
   const card = cardNamed(name);
-  if (!card) return incomprehensible(outside, name, 'Must specify card to play');
-  return gather(
-    outside,
-    player.actions > 0 ? null : refusal('NO_ACTIONS', 'No actions remaining', { required: 1, available: 0 }),
-    missingFromHand(player, card),
-    card.type === 'action' ? null : refusal('NOT_AN_ACTION', `${card.name} is not an action card`),
-    interrupted(state),
-  );
+  if (!card) return and(found, incomprehensible(name, 'Must specify card to play'));
+  if (player.actions <= 0)
+    found = and(found, refusal('NO_ACTIONS', 'No actions remaining', { required: 1, available: 0 }));
+  if (!player.hand.includes(card.name)) found = and(found, notInHand(card));
+  if (card.type !== 'action')
+    found = and(found, refusal('NOT_AN_ACTION', `${card.name} is not an action card`));
+  // While a decision is awaited, nothing else is played.
+  if (state.pending) found = and(found, refusal('DECISION_PENDING', 'Must discard for Cellar first'));
+  return found;
 }
 
 function refusalsOfTreasure(state: GameState, player: PlayerState, { card: name }: Move): readonly Refusal[] {
-  const outside = wrongPhase(state, 'buy', 'Cannot play treasures outside buy phase');
+  let found = NONE;
+  if (state.phase !== 'buy')
+    found = and(found, wrongPhase(state, 'buy', 'Cannot play treasures outside buy phase'));
   const card = cardNamed(name);
-  if (!card) return incomprehensible(outside, name, 'Must specify card to play');
-  return gather(
-    outside,
-    missingFromHand(player, card),
-    card.type === 'treasure' ? null : refusal('NOT_A_TREASURE', `${card.name} is not a treasure card`),
-  );
+  if (!card) return and(found, incomprehensible(name, 'Must specify card to play'));
+  if (!player.hand.includes(card.name)) found = and(found, notInHand(card));
+  if (card.type !== 'treasure')
+    found = and(found, refusal('NOT_A_TREASURE', `${card.name} is not a treasure card`));
+  return found;
 }
 
-function refusalsOfBuy(state: GameState, player: PlayerState, { card: name }: Move): readonly Refusal[] {
-  const outside = wrongPhase(state, 'buy', 'Cannot buy cards outside buy phase');
+function refusalsOfBuy(
+  state: GameState,
+  { buys, coins }: PlayerState,
+  { card: name }: Move,
+): readonly Refusal[] {
+  let found = NONE;
+  if (state.phase !== 'buy')
+    found = and(found, wrongPhase(state, 'buy', 'Cannot buy cards outside buy phase'));
   const card = cardNamed(name);
-  if (!card) return incomprehensible(outside, name, 'Must specify card to buy');
-  const { coins, buys } = player;
-  const cost = { card: card.name, required: card.cost, available: coins };
-  return gather(
-    outside,
-    buys > 0 ? null : refusal('NO_BUYS', 'No buys remaining', { required: 1, available: 0 }),
-    coins >= card.cost ? null : refusal('INSUFFICIENT_COINS', `Insufficient coins to buy ${card.name}`, cost),
-    (state.supply.get(card.name) ?? 0) > 0
-      ? null
-      : refusal('PILE_EMPTY', `Card not in supply: ${card.name}`, { card: card.name }),
-  );
+  if (!card) return and(found, incomprehensible(name, 'Must specify card to buy'));
+  if (buys <= 0) found = and(found, refusal('NO_BUYS', 'No buys remaining', { required: 1, available: 0 }));
+  if (coins < card.cost) {
+    const cost = { card: card.name, required: card.cost, available: coins };
+    found = and(found, refusal('INSUFFICIENT_COINS', `Insufficient coins to buy ${card.name}`, cost));
+  }
+  if (!((state.supply.get(card.name) ?? 0) > 0))
+    found = and(found, refusal('PILE_EMPTY', `Card not in supply: ${card.name}`, { card: card.name }));
+  return found;
 }
 
 function refusalsOfDiscard(state: GameState, player: PlayerState, { cards }: Move): readonly Refusal[] {
-  const outside = wrongPhase(state, 'action', 'Cannot discard for Cellar outside action phase');
-  if (!isList(cards)) return gather(outside, refusal('MISSING_CARDS', 'Must specify cards to discard'));
+  let found = NONE;
+  if (state.phase !== 'action')
+    found = and(found, wrongPhase(state, 'action', 'Cannot discard for Cellar outside action phase'));
+  if (!isList(cards)) return and(found, refusal('MISSING_CARDS', 'Must specify cards to discard'));
   const left = [...player.hand];
-  const absent = cards.filter((name) => {
+  const absent = new Set<CardName>();
+  for (const name of cards) {
     const at = left.indexOf(name);
     if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return gather(
-    outside,
-    ...[...new Set(absent)].map((name) =>
-      refusal('NOT_IN_HAND', `Cannot discard card not in hand: ${name}`, { card: name }),
-    ),
-    state.pending === 'discard_for_cellar'
-      ? null
-      : refusal('NOT_PROMPTED', 'Cannot discard for Cellar: no Cellar was played'),
-  );
+    else absent.add(name);
+  }
+  for (const name of absent)
+    found = and(found, refusal('NOT_IN_HAND', `Cannot discard card not in hand: ${name}`, { card: name }));
+  if (state.pending !== 'discard_for_cellar')
+    found = and(found, refusal('NOT_PROMPTED', 'Cannot discard for Cellar: no Cellar was played'));
+  return found;
 }
 
 function isList(cards: Move['cards']): cards is NonNullable<Move['cards']> {
   return Array.isArray(cards);
 }
 
-function wrongPhase(state: GameState, needed: Phase, message: string): Refusal | null {
-  return state.phase === needed ? null : refusal('WRONG_PHASE', message, { phase: state.phase, needed });
+function wrongPhase(state: GameState, needed: Phase, message: string): Refusal {
+  return refusal('WRONG_PHASE', message, { phase: state.phase, needed });
 }
 
-function missingFromHand({ hand }: PlayerState, { name }: Card): Refusal | null {
-  return hand.includes(name) ? null : refusal('NOT_IN_HAND', `Card not in hand: ${name}`, { card: name });
+function notInHand({ name }: Card): Refusal {
+  return refusal('NOT_IN_HAND', `Card not in hand: ${name}`, { card: name });
 }
 
-/** While a decision is awaited, nothing else is played. */
-function interrupted({ pending }: GameState): Refusal | null {
-  return pending ? refusal('DECISION_PENDING', 'Must discard for Cellar first') : null;
-}
-
-function incomprehensible(
-  outside: Refusal | null,
-  name: CardName | undefined,
-  missing: string,
-): readonly Refusal[] {
-  return gather(
-    outside,
-    name
-      ? refusal('UNKNOWN_CARD', `Unknown card: ${name}`, { card: name })
-      : refusal('MISSING_CARD', missing),
-  );
+function incomprehensible(name: CardName | undefined, missing: string): Refusal {
+  return name
+    ? refusal('UNKNOWN_CARD', `Unknown card: ${name}`, { card: name })
+    : refusal('MISSING_CARD', missing);
 }
 
 function refusal(code: string, message: string, context?: Refusal['context']): Refusal {
   return context ? { code, message, context } : { code, message };
 }
 
-function gather(...refusals: readonly (Refusal | null)[]): readonly Refusal[] {
-  const found = refusals.filter((entry) => entry !== null);
-  return found.length > 0 ? found : NONE;
+/** One more: most moves meet no refusal, and make no list. */
+function and(found: readonly Refusal[], more: Refusal): readonly Refusal[] {
+  return [...found, more];
 }

@@ -10,43 +10,46 @@ const STARTING_PILES: Readonly<Partial<Record<CardName, number>>> = {
 };
 const KINGDOM_PILE = 10;
 
+/** How a `Map` is filled, also one that refuses to be changed. */
+const put = Map.prototype.set as (this: Supply, card: CardName, count: number) => void;
+
 /** How many cards each pile has left: a `Map` that cannot be changed. */
 export class Supply extends Map<CardName, number> {
-  #sealed = false;
-
-  /** The same piles with some of them replaced. */
-  static from(piles: Iterable<readonly [CardName, number]>, card?: CardName, left?: number): Supply {
+  /** A supply of these piles. */
+  static of(piles: Iterable<readonly [CardName, number]>): Supply {
     const supply = new Supply();
-    for (const [name, count] of piles) supply.set(name, name === card ? left! : count);
-    supply.#sealed = true;
+    for (const [card, count] of piles) put.call(supply, card, count);
     return supply;
   }
 
-  override set(card: CardName, count: number): this {
-    this.#refuseIfSealed();
-    return super.set(card, count);
+  /** The same piles, with another number left of one. */
+  static with(piles: ReadonlyMap<CardName, number>, card: CardName, left: number): Supply {
+    const supply = new Supply();
+    piles.forEach((count, name) => put.call(supply, name, name === card ? left : count));
+    return supply;
   }
 
-  override delete(card: CardName): boolean {
-    this.#refuseIfSealed();
-    return super.delete(card);
+  override set(): never {
+    return refuse();
   }
 
-  override clear(): void {
-    this.#refuseIfSealed();
-    super.clear();
+  override delete(): never {
+    return refuse();
   }
 
-  #refuseIfSealed(): void {
-    if (!this.#sealed) return;
-    throw new TypeError(
-      'moveset: the supply of a game state cannot be changed. Other states share it. ' +
-        'Play a move with executeMove, which gives a new state, or make a new Map of it.',
-    );
+  override clear(): never {
+    return refuse();
   }
+}
+
+function refuse(): never {
+  throw new TypeError(
+    'moveset: the supply of a game state cannot be changed. Other states share it. ' +
+      'Play a move with executeMove, which gives a new state, or make a new Map of it.',
+  );
 }
 
 /** The piles at the start of a game. */
 export function startingSupply(): Supply {
-  return Supply.from(CARD_NAMES.map((name) => [name, STARTING_PILES[name] ?? KINGDOM_PILE]));
+  return Supply.of(CARD_NAMES.map((name) => [name, STARTING_PILES[name] ?? KINGDOM_PILE]));
 }
