@@ -8,13 +8,14 @@ export type {
   UnavailableAction,
 } from './protocol/action-report.js';
 export { formatChance, type Chance } from './protocol/chance.js';
-export { commandFor, type Answer, type Command } from './protocol/command.js';
+export { commandFor, type Answer, type BatchAnswer, type Command } from './protocol/command.js';
 export type { EngineAdapter, Table } from './protocol/engine-adapter.js';
 export type {
   EnumeratedMove,
   MoveMetadata,
   MoveParams,
   ValidationError,
+  ValueLabel,
 } from './protocol/enumerated-move.js';
 export { GameError } from './protocol/game-error.js';
 export type { CardId, CommandId, EntityId, OptionId, PlayerId } from './protocol/ids.js';
@@ -28,7 +29,32 @@ export {
 } from './protocol/message.js';
 export { optionIdOf } from './protocol/normalise.js';
 export type { AvailableOption, EntityRef, Option, OptionMove, UnavailableOption } from './protocol/option.js';
-export { formatMetric, metricsOf, type PreviewMetric, type Tone } from './protocol/preview.js';
+export {
+  fieldOf,
+  FIELD_KINDS,
+  type FieldChoice,
+  type FieldValue,
+  type MoveField,
+} from './protocol/move-field.js';
+export { joinBooks, resolverFor, type Language, type PhraseBook, type Phrases } from './protocol/phrases.js';
+export {
+  CHANCE_KEY,
+  formatMetric,
+  metricsOf,
+  type Outcome as MetricOutcome,
+  type PreviewMetric,
+  type Tone,
+} from './protocol/preview.js';
+export {
+  numberShown,
+  receiptFault,
+  receiptOf,
+  roundedAmounts,
+  type Receipted,
+  type ReceiptLine,
+  type ReceiptSum,
+} from './protocol/receipt.js';
+export type { PlayedMove, Recollection } from './protocol/recollection.js';
 export type { OptionBook } from './protocol/option-book.js';
 export type { Quarantined } from './protocol/quarantine.js';
 export { optionsOf } from './protocol/read-options.js';
@@ -39,9 +65,11 @@ export type {
   GameStatus,
   HistoryPosition,
   LogEntry,
+  MoveSequence,
   PlayerInfo,
   Snapshot,
   SnapshotChanges,
+  Told,
 } from './protocol/snapshot.js';
 
 // Store: what is remembered, with or without React.
@@ -49,6 +77,7 @@ export { createGameStore, type GameStoreOptions } from './store/create-game-stor
 export type { GameStore, GameStoreState, PendingCommand, Rejection, Remembered } from './store/game-store.js';
 export type { OptionGroup, OptionLayout } from './store/layout.js';
 export { OptionIndex, type AxisChoices, type AxisValue, type Narrowing } from './store/option-index.js';
+export { entitySelector, type EntityFacts } from './store/entity-facts.js';
 export { MOVE_AXIS, type Selection } from './store/selection.js';
 export {
   optionSelector,
@@ -97,20 +126,135 @@ export { GameProvider, useGame, useGameStore, type GameProviderProps } from './h
 export type { MenuItem, MenuSection } from './hooks/menu-rows.js';
 export { stateAttributes, type StateAttributes } from './hooks/state-attributes.js';
 export {
+  arrangeOptions,
+  UNAVAILABLE_MODES,
+  type Arrangement,
+  type OptionSearch,
+  type UnavailableMode,
+} from './hooks/arrange-options.js';
+export {
+  DENSITIES,
   useActionMenu,
+  type Density,
   type UseActionMenuOptions,
   type UseActionMenuResult,
 } from './hooks/use-action-menu.js';
-export { useEntity, type EntityProps, type EntityState, type UseEntityResult } from './hooks/use-entity.js';
-export { useHotkeys, type UseHotkeysOptions } from './hooks/use-hotkeys.js';
-export { useOptionScope, type ShownReasons, type UseOptionScopeResult } from './hooks/use-option-scope.js';
-export { usePreview, type UsePreviewResult } from './hooks/use-preview.js';
+export type { MenuArrangementOptions } from './hooks/use-menu-arrangement.js';
+export type { MenuTools } from './hooks/use-menu-tools.js';
+export { useCopy, type CopyOutcome, type UseCopyResult } from './hooks/use-copy.js';
 export {
+  useChoosing,
+  useEntity,
+  type EntityProps,
+  type EntityState,
+  type UseEntityResult,
+} from './hooks/use-entity.js';
+export {
+  HOTKEY_ORIGINS,
+  HotkeyRegistry,
+  type ActiveHotkey,
+  type Hotkey,
+  type HotkeyOrigin,
+  type Stroke,
+} from './hooks/hotkey-registry.js';
+export {
+  useDigitHotkeys,
+  useHotkey,
+  useHotkeyRegistry,
+  useHotkeySource,
+  type UseHotkeyOptions,
+} from './hooks/use-hotkey.js';
+export { useHotkeys, type UseHotkeysOptions } from './hooks/use-hotkeys.js';
+export {
+  useHotkeySheet,
+  type SheetEntry,
+  type SheetGroup,
+  type UseHotkeySheetResult,
+} from './hooks/use-hotkey-sheet.js';
+export {
+  useHintMode,
+  type Hint,
+  type UseHintModeOptions,
+  type UseHintModeResult,
+} from './hooks/use-hint-mode.js';
+export { hintLabels, HOME_ROW } from './hooks/hint-labels.js';
+export {
+  QUEUE_ACTIONS,
+  useQueueTray,
+  type QueueAction,
+  type QueueItem,
+  type UseQueueTrayResult,
+} from './hooks/use-queue-tray.js';
+export { useQueueForecast, type QueueForecast } from './hooks/use-queue-forecast.js';
+export { useOptionScope, type ShownReasons, type UseOptionScopeResult } from './hooks/use-option-scope.js';
+export {
+  metricsOfPreview,
+  usePreview,
+  type UsePreviewOptions,
+  type UsePreviewResult,
+} from './hooks/use-preview.js';
+export {
+  usePreviewPanel,
+  type PreviewedOption,
+  type UsePreviewPanelOptions,
+  type UsePreviewPanelResult,
+} from './hooks/use-preview-panel.js';
+export { useCompareChoices, type UseCompareChoicesResult } from './hooks/use-compare-choices.js';
+export { compareMetrics, withChance, type MetricComparison } from './hooks/compare-metrics.js';
+export { spokenMetric, spokenPreview } from './hooks/spoken-preview.js';
+export { distributionText, metricLabel, metricText, modifierText } from './hooks/metric-text.js';
+export {
+  changeOf,
+  directionOf,
+  moreIsBetter,
+  spanOf,
+  type Direction,
+  type Span as MetricSpan,
+} from './hooks/metric-facts.js';
+export { histogramOf, type Bar, type Histogram } from './hooks/histogram.js';
+export { previewNote } from './hooks/preview-note.js';
+export {
+  REJECTION_PLACEMENTS,
   useRejectionNotice,
+  type RejectionPlacement,
   type RepeatedRejection,
+  type UseRejectionNoticeOptions,
   type UseRejectionNoticeResult,
 } from './hooks/use-rejection-notice.js';
-export { useRovingGrid, type GridPlace, type UseRovingGridResult } from './hooks/use-roving-grid.js';
+export {
+  useRovingGrid,
+  type GridPlace,
+  type Span,
+  type UseRovingGridOptions,
+  type UseRovingGridResult,
+} from './hooks/use-roving-grid.js';
+export { useSequences, type UseSequencesResult } from './hooks/use-sequences.js';
+export { useTimeline, type UseTimelineOptions, type UseTimelineResult } from './hooks/use-timeline.js';
+export { useRecollection, type UseRecollectionResult } from './hooks/use-recollection.js';
+export { useCourse } from './hooks/use-course.js';
+export type { TimelineEntry } from './hooks/timeline-entry.js';
+export { pastAdapter } from './hooks/past-adapter.js';
+export { endingText, toldText } from './hooks/told-text.js';
+export { useGameLog, type UseGameLogOptions, type UseGameLogResult } from './hooks/use-game-log.js';
+export { useMotion, type UseMotionOptions } from './hooks/use-motion.js';
+export {
+  HEX_LAYOUTS,
+  HEX_RADIUS,
+  hexCentre,
+  hexCorners,
+  hexKey,
+  type Hex,
+  type HexLayout,
+  type Point,
+} from './hooks/hex.js';
+export {
+  useRovingHexes,
+  type UseRovingHexesOptions,
+  type UseRovingHexesResult,
+} from './hooks/use-roving-hexes.js';
+export { useMoveForm, type FormField, type UseMoveFormResult } from './hooks/use-move-form.js';
+export { useFullList, type PartialKind, type UseFullListResult } from './hooks/use-full-list.js';
+export { axisText, valueText } from './hooks/axis-words.js';
 export type {
   ChoiceStep,
   ComposedValue,
@@ -165,6 +309,7 @@ export {
   categoryText,
   chanceText,
   createWords,
+  descriptionText,
   ENGLISH,
   gapText,
   optionName,
@@ -173,6 +318,7 @@ export {
   reasonText,
   statusText,
   warningText,
+  type StatusFacts,
   type Words,
   type WordsOptions,
 } from './hooks/words.js';
@@ -205,6 +351,35 @@ export {
   type GameOverDialogProps,
   type GameOverDialogState,
 } from './components/GameOverDialog/GameOverDialog.js';
+export {
+  GameErrorBoundary,
+  type GameErrorBoundaryProps,
+} from './components/ErrorBoundary/GameErrorBoundary.js';
+export {
+  HexBoard,
+  type HexBoardProps,
+  type HexBoardState,
+  type HexPiece,
+} from './components/HexBoard/HexBoard.js';
+export {
+  Hotkeys,
+  type HotkeysControls,
+  type HotkeysProps,
+  type HotkeysState,
+} from './components/Hotkeys/Hotkeys.js';
+export { KeyCaps, type KeyCapsProps } from './components/Hotkeys/KeyCaps.js';
+export { QueueTray, type QueueTrayProps, type QueueTrayState } from './components/QueueTray/QueueTray.js';
+export { Motion, type MotionProps } from './components/Motion/Motion.js';
+export {
+  SequenceBar,
+  type SequenceBarProps,
+  type SequenceBarState,
+} from './components/SequenceBar/SequenceBar.js';
+export { Timeline, type TimelineProps, type TimelineState } from './components/Timeline/Timeline.js';
+export type { ForecastRendering } from './components/PreviewPanel/Forecast.js';
+export type { RejectionNoticeState } from './components/RejectionNotice/RejectionNotice.js';
+export type { CardsProps } from './components/Zone/CardPlace.js';
+export type { EntityElementProps } from './components/Zone/EntityButton.js';
 export { Hand, type HandProps, type HandState } from './components/Hand/Hand.js';
 export { Meter, type MeterProps, type MeterState } from './components/Meter/Meter.js';
 export {

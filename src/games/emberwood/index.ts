@@ -14,3 +14,4 @@ export type {
   EmberwoodView,
   SideView,
 } from './view.js';
+export { emberwoodGerman } from './words/german.js';

@@ -15,7 +15,7 @@ export function withLine(page: LogPage | null, line: string): LogPage {
 
 /** Lines that were a list, as a log. */
 export function pageOf(lines: readonly string[]): LogPage | null {
-  return lines.length === 0 ? null : { lines, earlier: null };
+  return lines.reduce<LogPage | null>(withLine, null);
 }
 
 /** All lines, the oldest first. */

@@ -56,7 +56,7 @@ export function fromJSON(saved: unknown): GameState {
       state.phase,
       state.turnNumber,
       state.seed,
-      pageOf([...state.gameLog]),
+      pageOf(state.gameLog),
       Number.isInteger(state.rng) ? state.rng : seedToRng(state.seed),
       state.pending === 'discard_for_cellar' ? state.pending : null,
     ),
