@@ -227,6 +227,7 @@ export const snapshotSchema = object({
   moves: list,
   changes: v.optional(changesSchema),
   partial: v.optional(v.array(id)),
+  sequences: v.optional(v.array(object({ id, name: text, moves: v.array(id) }))),
   reports: list,
   log: list,
   history: v.optional(object({ position: count, length: count, canUndo: flag, canRedo: flag })),
