@@ -91,7 +91,9 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true as const,
         // Found only when the first test that needs them is run, which would load it anew.
-        optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-dom/client', 'react-dom/server'] },
+        optimizeDeps: {
+          include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-dom/client', 'react-dom/server'],
+        },
         test: { name: 'browser', include: ['test/browser/**/*.test.{ts,tsx}'], browser: browser() },
       },
       {

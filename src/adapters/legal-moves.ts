@@ -10,14 +10,7 @@ import { optionIdOf } from '../protocol/normalise.js';
 import type { OptionMove } from '../protocol/option.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Reason } from '../protocol/reason.js';
-import type {
-  Flow,
-  GameStatus,
-  LogEntry,
-  MoveSequence,
-  PlayerInfo,
-  Snapshot,
-} from '../protocol/snapshot.js';
+import type { Flow, GameStatus, LogEntry, MoveSequence, PlayerInfo, Snapshot } from '../protocol/snapshot.js';
 import { createHostedTable } from './hosted-table.js';
 import { reasonOfError } from './reason-of-error.js';
 import { NOT_ON_OFFER } from './not-on-offer.js';
