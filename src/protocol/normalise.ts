@@ -115,7 +115,7 @@ function reasonsOf({ validationError, validationErrors }: EnumeratedMove): reado
 
 /** What is sent back to take an action of a report. */
 export function sentFor(report: PhaseActionReport, action: ActionOption): OptionMove {
-  return { moveId: action.id, params: { unitId: report.unitId } };
+  return { moveId: action.id, params: { ...action.params, unitId: report.unitId } };
 }
 
 /** An action of a report as an option. */
@@ -124,13 +124,14 @@ export function optionOfAction(report: PhaseActionReport, action: ActionOption, 
   const facts: Facts = {
     id: optionIdOf(sent),
     name: action.name,
-    category: report.unitId,
+    category: action.category ?? report.unitId,
     priority: 0,
     params: sent.params,
-    refs: refsOf(sent, undefined),
+    refs: refsOf(sent, action.refs),
     count,
     move: sent,
   };
+  if (action.labels) facts.labels = action.labels;
   if (action.kind === 'available') {
     const { successChance, warnings, preview } = action;
     return { kind: 'available', ...facts, successChance, warnings, preview: metricsOf(preview) };

@@ -177,8 +177,11 @@ function isSame(a: OptionSource, b: OptionSource): boolean {
 
 /** Whether two sources of the same id are arranged alike: under the same heading, as important, at the same entities. */
 export function isArrangedAlike(a: OptionSource, b: OptionSource): boolean {
-  // An action stands under its unit, which is part of its id.
-  if ('action' in a || 'action' in b) return 'action' in a && 'action' in b;
+  if ('action' in a || 'action' in b) {
+    if (!('action' in a && 'action' in b)) return false;
+    // Its unit and its parameters are part of its id.
+    return a.action.category === b.action.category && sameData(a.action.refs, b.action.refs);
+  }
   return (
     a.metadata?.category === b.metadata?.category &&
     (a.metadata?.priority ?? 0) === (b.metadata?.priority ?? 0) &&

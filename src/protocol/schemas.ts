@@ -169,12 +169,20 @@ export const moveSchema = object({
 /** A report, without a look at its actions. */
 export const reportSchema = object({ phase: text, unitId: text, actions: list });
 
+const actionFacts = {
+  id,
+  name: text,
+  params: v.optional(record),
+  labels: v.optional(labels),
+  refs: v.optional(texts),
+  category: maybeText,
+};
+
 /** One action of a report. */
 export const actionSchema = taggedBy('kind', {
   available: checked<AvailableAction>(
     object({
-      id,
-      name: text,
+      ...actionFacts,
       successChance: percent,
       warnings: v.array(warning),
       preview: object({
@@ -189,8 +197,7 @@ export const actionSchema = taggedBy('kind', {
     ({ successChance, preview }) => chanceFault(successChance, preview.metrics),
   ),
   unavailable: object({
-    id,
-    name: text,
+    ...actionFacts,
     reasons: v.array(object({ code: text, description: text, context: v.optional(record) })),
   }),
 });

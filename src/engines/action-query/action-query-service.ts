@@ -1,4 +1,9 @@
-import type { ActionOption, PhaseActionReport, UnavailabilityReason } from '../../protocol/action-report.js';
+import type {
+  ActionFacts,
+  ActionOption,
+  PhaseActionReport,
+  UnavailabilityReason,
+} from '../../protocol/action-report.js';
 import type { RuleCheck } from '../../protocol/rule-check.js';
 import type { Warning } from '../../protocol/reason.js';
 import type { ActionDefinition, Acting } from './action-definition.js';
@@ -56,14 +61,55 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
 
   /** What every rule says about one concrete action of a report; nothing if there is no such action. */
   explain(unit: Unit, phase: Phase, gameState: State, actionId: string): readonly RuleCheck[] {
+    const found = this.#find(unit, phase, gameState, actionId);
+    if (!found) return [];
+    const { definition, context } = found;
+    return definition.rules.map((rule) => checkOf(rule, this.#evaluate(definition, rule, context)));
+  }
+
+  /** One concrete action of a report as it stands there; `null` if there is no such action. */
+  getAction(unit: Unit, phase: Phase, gameState: State, actionId: string): ActionOption | null {
+    const found = this.#find(unit, phase, gameState, actionId);
+    return found && { ...this.#option(found.definition, found.context, new Map()), id: actionId };
+  }
+
+  /** The game after a concrete action. Throws where the action is not there, not available, or not one to be executed. */
+  execute(unit: Unit, phase: Phase, gameState: State, actionId: string): State {
+    const found = this.#find(unit, phase, gameState, actionId);
+    if (!found?.definition.execute) {
+      throw new Error(
+        `moveset: there is no action "${actionId}" to execute. Nothing was done. Use an id of the unit's report, of a definition with execute().`,
+      );
+    }
+    const { definition, context } = found;
+    if (definition.rules.some((rule) => this.#evaluate(definition, rule, context).kind === 'unsatisfied')) {
+      throw new Error(
+        `moveset: the action "${actionId}" is not available. Nothing was done. Ask getAction() for its reasons first.`,
+      );
+    }
+    return definition.execute!(context);
+  }
+
+  #find(unit: Unit, phase: Phase, gameState: State, actionId: string) {
     const ids = new Map<string, number>();
     for (const definition of this.#byPhase.get(phase) ?? []) {
       for (const context of this.#expand(definition, unit, gameState, [], ids)) {
-        if (uniqueId(definition.describe(context).id, ids) !== actionId) continue;
-        return definition.rules.map((rule) => checkOf(rule, this.#evaluate(definition, rule, context)));
+        if (this.#idOf(definition, context, ids) === actionId) return { definition, context };
       }
     }
-    return [];
+    return null;
+  }
+
+  #idOf(
+    definition: ActionDefinition<Unit, State, Context, Phase>,
+    context: Context,
+    ids: Map<string, number>,
+  ): string | null {
+    try {
+      return uniqueId(definition.describe(context).id, ids);
+    } catch {
+      return null;
+    }
   }
 
   /** The contexts of a definition. One that throws is an unavailable action that says so, and costs no other. */
@@ -78,7 +124,7 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
       return [...definition.expand(unit, gameState)];
     } catch (cause) {
       const id = uniqueId(definition.name, ids);
-      actions.push(this.#broken(id, definition.name, `${definition.name}.expand`, cause));
+      actions.push(this.#broken({ id, name: definition.name }, `${definition.name}.expand`, cause));
       return [];
     }
   }
@@ -88,12 +134,9 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     context: Context,
     ids: Map<string, number>,
   ): ActionOption {
-    let id = definition.name;
-    let { name } = definition;
+    let facts: ActionFacts = { id: definition.name, name: definition.name };
     try {
-      const described = definition.describe(context);
-      ({ name } = described);
-      id = uniqueId(described.id, ids);
+      facts = uniqueFacts(definition.describe(context), ids);
       const { rules } = definition;
       let reasons: UnavailabilityReason[] | undefined;
       let warnings: Warning[] | undefined;
@@ -102,17 +145,16 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
         if (result.kind === 'unsatisfied') (reasons ??= []).push(result.reason);
         else if (result.kind === 'penalized') (warnings ??= []).push(result.warning);
       }
-      if (reasons) return { kind: 'unavailable', id, name, reasons };
+      if (reasons) return { kind: 'unavailable', ...facts, reasons };
       return {
         kind: 'available',
-        id,
-        name,
+        ...facts,
         successChance: percent(definition.successChance(context)),
         warnings: warnings ?? NO_WARNINGS,
         preview: definition.preview(context),
       };
     } catch (cause) {
-      return this.#broken(id, name, definition.name, cause);
+      return this.#broken(facts, definition.name, cause);
     }
   }
 
@@ -129,8 +171,8 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     }
   }
 
-  #broken(id: string, name: string, where: string, cause: unknown): ActionOption {
-    return { kind: 'unavailable', id, name, reasons: [this.#fault(where, cause)] };
+  #broken(facts: ActionFacts, where: string, cause: unknown): ActionOption {
+    return { kind: 'unavailable', ...facts, reasons: [this.#fault(where, cause)] };
   }
 
   #fault(where: string, cause: unknown): UnavailabilityReason {
@@ -143,6 +185,12 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     const description = 'The game cannot tell whether this is possible: one of its rules is broken.';
     return { code: 'BROKEN_RULE', description, context: { rule: where } };
   }
+}
+
+/** What describes an action, under an id that no other has. */
+function uniqueFacts(facts: ActionFacts, ids: Map<string, number>): ActionFacts {
+  const id = uniqueId(facts.id, ids);
+  return id === facts.id ? facts : { ...facts, id };
 }
 
 /** The id itself, or with a number where actions before it had the same. */

@@ -9,6 +9,7 @@ export {
   type RuleResult,
 } from './action-rule.js';
 export type {
+  ActionFacts,
   ActionOption,
   ActionPreview,
   AvailableAction,
