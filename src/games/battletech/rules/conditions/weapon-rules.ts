@@ -1,0 +1,47 @@
+import {
+  SATISFIED,
+  unsatisfied,
+  type ActionRule,
+  type RuleResult,
+} from '../../../../engines/action-query/action-rule.js';
+import type { WeaponContext } from '../context.js';
+import { isDeclared } from '../mech.js';
+
+/** The weapon is whole. */
+export class WeaponNotDestroyedRule implements ActionRule<WeaponContext> {
+  evaluate({ weapon }: WeaponContext): RuleResult {
+    return weapon.destroyed ? unsatisfied('WEAPON_DESTROYED', `${weapon.name} is destroyed`) : SATISFIED;
+  }
+}
+
+/** There is ammunition, where the weapon needs it. */
+export class HasAmmoRule implements ActionRule<WeaponContext> {
+  evaluate({ weapon }: WeaponContext): RuleResult {
+    if (weapon.ammo === null || weapon.ammo > 0) return SATISFIED;
+    return unsatisfied('NO_AMMO', 'No ammunition remaining', { required: 1, available: 0 });
+  }
+}
+
+/** The weapon fires once a round. */
+export class NotFiredRule implements ActionRule<WeaponContext> {
+  evaluate({ weapon, gameState }: WeaponContext): RuleResult {
+    if (weapon.fired) return unsatisfied('ALREADY_FIRED', `${weapon.name} fired this round`);
+    return isDeclared(gameState, weapon)
+      ? unsatisfied('ALREADY_DECLARED', `A shot with ${weapon.name} is declared already`)
+      : SATISFIED;
+  }
+}
+
+/** The target is near enough. */
+export class InRangeRule implements ActionRule<WeaponContext> {
+  evaluate({ sight, weapon }: WeaponContext): RuleResult {
+    const { long } = weapon.range;
+    if (sight.distance <= long) return SATISFIED;
+    return unsatisfied(
+      'OUT_OF_RANGE',
+      `Target is ${sight.distance} hexes away, max range is ${long}`,
+      // The gap is what the target is too far.
+      { distance: sight.distance, maxRange: long, required: sight.distance, available: long },
+    );
+  }
+}

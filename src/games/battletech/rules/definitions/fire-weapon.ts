@@ -1,0 +1,89 @@
+import { damageRange, attackMetrics } from './attack-preview.js';
+import { enemiesOf, hitPercent, weaponAttack } from '../attack.js';
+import { InArcRule, LineOfSightRule, TargetStandsRule } from '../conditions/attack-rules.js';
+import {
+  HeatPenaltyRule,
+  MinimumRangeRule,
+  MovementPenaltyRule,
+  SecondaryTargetRule,
+} from '../conditions/penalty-rules.js';
+import { InPhaseRule, NotDestroyedRule, NotShutDownRule, OnTurnRule } from '../conditions/unit-rules.js';
+import {
+  HasAmmoRule,
+  InRangeRule,
+  NotFiredRule,
+  WeaponNotDestroyedRule,
+} from '../conditions/weapon-rules.js';
+import type { WeaponContext } from '../context.js';
+import { sightOf } from '../sight.js';
+import type { GameState, Mech } from '../state.js';
+import type { BattleAction } from './action.js';
+import { withDeclared } from './declare.js';
+
+/** Fires a weapon at a target: one action for each weapon and each enemy. */
+export class FireWeaponActionDefinition implements BattleAction<WeaponContext> {
+  readonly phase = 'WEAPON_ATTACK';
+  readonly name = 'Fire weapon';
+  readonly rules = [
+    new OnTurnRule(),
+    new InPhaseRule('WEAPON_ATTACK'),
+    new NotDestroyedRule(),
+    new NotShutDownRule(),
+    new WeaponNotDestroyedRule(),
+    new InRangeRule(),
+    new HasAmmoRule(),
+    new NotFiredRule(),
+    new TargetStandsRule(),
+    new InArcRule(),
+    new LineOfSightRule(),
+    new HeatPenaltyRule(),
+    new MovementPenaltyRule(),
+    new MinimumRangeRule(),
+    new SecondaryTargetRule(),
+  ];
+
+  expand(actor: Mech, gameState: GameState): WeaponContext[] {
+    const targets = enemiesOf(gameState, actor).map((target) => ({
+      target,
+      sight: sightOf(gameState, actor, target),
+    }));
+    return actor.weapons.flatMap((weapon) =>
+      targets.map(({ target, sight }) => ({ actor, gameState, weapon, target, sight })),
+    );
+  }
+
+  describe({ actor, weapon, target }: WeaponContext) {
+    return {
+      id: `fire:${weapon.id}:${target.id}`,
+      name: `Fire ${weapon.name} at ${target.name}`,
+      category: actor.name,
+      params: { weapon: weapon.id, target: target.id },
+      labels: { unitId: actor.name, weapon: weapon.name, target: target.name },
+    };
+  }
+
+  preview(context: WeaponContext) {
+    const { weapon } = context;
+    const attack = weaponAttack(context);
+    return {
+      expectedDamage: damageRange(attack),
+      heatGenerated: weapon.heat,
+      ammoConsumed: weapon.ammo === null ? null : 1,
+      ...(weapon.ammo !== null && { ammoBefore: weapon.ammo }),
+      targetHitLocation: null,
+      metrics: attackMetrics(attack),
+    };
+  }
+
+  successChance(context: WeaponContext): number {
+    return hitPercent(weaponAttack(context));
+  }
+
+  execute({ actor, weapon, target, gameState }: WeaponContext): GameState {
+    return withDeclared(gameState, {
+      unit: actor.id,
+      target: target.id,
+      by: { kind: 'weapon', weapon: weapon.id },
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { PreviewPanel } from '../../../components/PreviewPanel/PreviewPanel.js';
+import { useView } from '../../../hooks/facts.js';
+import { useWords } from '../../../hooks/WordsProvider.js';
+import type { EntityId } from '../../../protocol/ids.js';
+import type { BattletechView } from '../view.js';
+import { Battlefield } from './Battlefield.js';
+import { OrdersPanel } from './OrdersPanel.js';
+import { Roster } from './Roster.js';
+import { UnitSheet } from './UnitSheet.js';
+import { entityUnder, useCommand } from './use-command.js';
+import { VolleyTray } from './VolleyTray.js';
+
+/** The seat's battle: the map, both lances, orders with their odds, the volley, and the record of a mech. Renders a `<div>` element. */
+export function BattletechTable({ className = '', ...elementProps }: BattletechTableProps): ReactNode {
+  const words = useWords();
+  const { units } = useView<BattletechView>();
+  const { orders, unit } = useCommand();
+  const [inspected, setInspected] = useState<EntityId | null>(null);
+  const shown = units.find(({ id }) => id === inspected) ?? unit ?? units[0];
+  return (
+    <div
+      className={`bt-table ${className}`.trim()}
+      onClickCapture={({ target }) => {
+        const id = entityUnder(target);
+        if (id !== undefined && units.some((one) => one.id === id)) setInspected(id);
+      }}
+      {...elementProps}
+    >
+      <div className="bt-main">
+        <Battlefield />
+        <Roster />
+      </div>
+      <div className="bt-side">
+        <OrdersPanel />
+        <PreviewPanel
+          className="bt-preview"
+          idleText={words.say(
+            'battletech.preview',
+            {},
+            'Point at an order to see its odds and what it costs.',
+          )}
+          renderEntity={(id) => units.find((one) => one.id === id)?.name}
+        />
+        {orders.selection === 'several' && <VolleyTray />}
+      </div>
+      {shown && <UnitSheet unit={shown} />}
+    </div>
+  );
+}
+
+/** Props of `BattletechTable`. */
+export interface BattletechTableProps extends Omit<ComponentProps<'div'>, 'children' | 'onClickCapture'> {}
