@@ -1,3 +1,9 @@
+export {
+  actionQueryAdapter,
+  actionQueryTable,
+  type ActionQueryEngine,
+  type ActionQueryGame,
+} from './action-query.js';
 export type { GamePast } from './game-past.js';
 export { createHostedTable, type GameHost } from './hosted-table.js';
 export { hotSeatAdapter } from './hot-seat.js';

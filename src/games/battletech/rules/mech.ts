@@ -1,9 +1,7 @@
 import type { EntityId } from '../../../protocol/ids.js';
-import type { Arc } from './hex.js';
-import type { BattleMap, Declared, GameState, Mech, Movement, Weapon } from './state.js';
-import { keyOf, type Hex } from './hex.js';
+import { keyOf, type Arc, type Hex } from './hex.js';
+import type { BattleMap, Declared, GameState, MapHex, Mech, Movement, Weapon } from './state.js';
 import type { Location } from './terms.js';
-import type { MapHex } from './state.js';
 
 /** A mech without its head or its centre is done for. */
 export const isDestroyed = ({ plating }: Mech): boolean =>

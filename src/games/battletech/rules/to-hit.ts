@@ -62,7 +62,7 @@ function addMovement(list: Modifier[], { actor, target }: { readonly actor: Mech
 
 /** Everything that makes up the number needed to hit with a weapon. */
 export function weaponModifiers(context: WeaponContext): Modifier[] {
-  const { actor, target, weapon, sight, gameState } = context;
+  const { actor, weapon, sight, gameState } = context;
   const list: Modifier[] = [{ code: 'GUNNERY', label: 'Gunnery', amount: actor.gunnery, entity: actor.id }];
   const far = rangeModifier(weapon.range, sight.distance);
   if (far > 0)
