@@ -2,16 +2,18 @@ import type { OptionId } from '../protocol/ids.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
 import { gapOf } from '../protocol/reason.js';
 import type { OptionGroup } from '../store/layout.js';
+import type { Words } from './words.js';
 
 /** What becomes of unavailable options: shown in their places, hidden, or sorted by how near they are to being legal. */
 export const UNAVAILABLE_MODES = ['show', 'hide', 'nearest'] as const;
 /** One of `UNAVAILABLE_MODES`. */
 export type UnavailableMode = (typeof UNAVAILABLE_MODES)[number];
 
-/** Finds the options that a text asks for. `searchOptions` does. */
+/** Finds the options that a text asks for, as they are called in the player's language. `searchOptions` does. */
 export type OptionSearch = (
   options: readonly Option[],
   query: string,
+  words: Words,
 ) => { readonly options: readonly Option[] };
 
 /** What is wanted of a menu's options. */

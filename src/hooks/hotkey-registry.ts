@@ -137,11 +137,30 @@ export class HotkeyRegistry {
   }
 
   /** Runs what a stroke completes. Says whether anything was waiting for it. */
-  press(stroke: string, { at, inField = false }: Stroke): boolean {
+  press(stroke: string, when: Stroke): boolean {
+    const match = this.#match(stroke, when);
+    this.#typed = match && !match.exact ? match.typed : [];
+    this.#typedAt = when.at;
+    if (match?.exact) {
+      this.report();
+      match.exact.run();
+    }
+    return match !== null;
+  }
+
+  /** Whether a stroke would do something, or begin a sequence that does. Presses nothing. */
+  wants(stroke: string, when: Stroke): boolean {
+    return this.#match(stroke, when) !== null;
+  }
+
+  /** What a stroke completes, or the strokes so far of a sequence that it belongs to; `null` if nothing waits for it. */
+  #match(
+    stroke: string,
+    { at, inField = false }: Stroke,
+  ): { readonly typed: readonly string[]; readonly exact: Hotkey | null } | null {
     const goesOn = this.#typed.length > 0 && at - this.#typedAt < SEQUENCE_TIME;
     const before = goesOn ? this.#typed : [];
-    this.#typed = [];
-    if ((inField || this.muted) && !isChord(stroke)) return false;
+    if ((inField || this.muted) && !isChord(stroke)) return null;
     const usable = this.#all().filter((hotkey) => !inField || hotkey.inFields === true);
     // What works comes before what can only say why not.
     const ranked = [...usable.filter(isOpen), ...usable.filter((hotkey) => !isOpen(hotkey))];
@@ -149,18 +168,10 @@ export class HotkeyRegistry {
     for (const typed of before.length > 0 ? [[...before, stroke], [stroke]] : [[stroke]]) {
       const exact = ranked.find((hotkey) => sequencesOf(hotkey).some((way) => isSame(way, typed)));
       const longer = ranked.find((hotkey) => sequencesOf(hotkey).some((way) => beginsWith(way, typed)));
-      if (exact && (isOpen(exact) || !longer || !isOpen(longer))) {
-        this.report();
-        exact.run();
-        return true;
-      }
-      if (longer) {
-        this.#typed = typed;
-        this.#typedAt = at;
-        return true;
-      }
+      if (exact && (isOpen(exact) || !longer || !isOpen(longer))) return { typed, exact };
+      if (longer) return { typed, exact: null };
     }
-    return false;
+    return null;
   }
 
   /** The strongest origin first. */

@@ -4,6 +4,8 @@ import type { OptionId } from '../protocol/ids.js';
 import { selectOption } from '../store/selectors.js';
 import { useGameStore } from './GameProvider.js';
 import { MenuRows, type MenuItem, type MenuSection } from './menu-rows.js';
+import type { HotkeyRegistry } from './hotkey-registry.js';
+import { strokeOf } from './hotkey-strokes.js';
 import { elementOf, useActiveItem } from './use-active-item.js';
 import {
   useMenuArrangement,
@@ -11,6 +13,8 @@ import {
   type UseMenuArrangementResult,
 } from './use-menu-arrangement.js';
 import { useMenuTools, type MenuTools } from './use-menu-tools.js';
+import { useHotkeyRegistry } from './use-hotkey.js';
+import { useMenuDigits } from './use-menu-digits.js';
 import { useRowHeight } from './use-row-height.js';
 import { useTypeAhead } from './use-type-ahead.js';
 import { useWindow } from './use-window.js';
@@ -30,6 +34,8 @@ export interface UseActionMenuOptions extends MenuArrangementOptions {
   readonly windowAbove?: number | undefined;
   /** How close rows stand together; otherwise as the page around the menu says. */
   readonly density?: Density | undefined;
+  /** Gives the digits from 1 to 9 to the first nine options in the menu. They give way to every other use of a digit. */
+  readonly digits?: boolean | undefined;
   /** The id of the menu's element; one is made otherwise. */
   readonly id?: string | undefined;
 }
@@ -45,6 +51,8 @@ export interface UseActionMenuResult
   readonly windowed: boolean;
   /** The option that Tab reaches. */
   readonly activeId: OptionId | null;
+  /** The digit that plays the option at a place, from 1, wherever the keyboard is; nothing for most. */
+  digitOf(position: number): string | undefined;
   /** For an element as high as a row, which is measured; `null` where that need not be. */
   getRulerProps(): (HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> }) | null;
   getMenuProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
@@ -62,6 +70,7 @@ export function useActionMenu({
   rowHeight: givenHeight,
   windowAbove = 100,
   density = 'comfortable',
+  digits = false,
   id,
   ...arranging
 }: UseActionMenuOptions = {}): UseActionMenuResult {
@@ -79,6 +88,8 @@ export function useActionMenu({
   const view = useWindow({ count: rows.count, rowHeight, enabled: windowed });
   const { active, move, hasFocus } = useActiveItem(rows, view.scroller, windowed);
   const typeAhead = useTypeAhead();
+  const registry = useHotkeyRegistry();
+  const digitOf = useMenuDigits(rows, digits);
 
   function go(item: MenuItem | undefined): void {
     if (!item) return;
@@ -122,7 +133,7 @@ export function useActionMenu({
     if (to !== undefined) {
       event.preventDefault();
       if (event.key !== 'ArrowUp' || from > 1 || !backToSearch()) go(rows.at(to));
-    } else {
+    } else if (!isHotkey(event.nativeEvent, registry)) {
       const name = (position: number) => {
         const option = selectOption(store.getState(), rows.at(position)?.id ?? '');
         return option ? optionName(option, words) : '';
@@ -140,6 +151,7 @@ export function useActionMenu({
     unavailable,
     windowed,
     activeId: active?.id ?? null,
+    digitOf,
     getRulerProps,
     getMenuProps: () => ({
       ref: view.scroller,
@@ -166,4 +178,10 @@ export function useActionMenu({
           }
         : undefined,
   };
+}
+
+/** Whether a key does something wherever the keyboard is: then it is no letter of a name. */
+function isHotkey(event: globalThis.KeyboardEvent, registry: HotkeyRegistry): boolean {
+  const stroke = strokeOf(event);
+  return stroke !== null && registry.wants(stroke, { at: event.timeStamp });
 }

@@ -4,6 +4,7 @@ import type { OptionGroup } from '../store/layout.js';
 import { arrangeOptions, type OptionSearch, type UnavailableMode } from './arrange-options.js';
 import { useOptionGroups } from './facts.js';
 import { useGame } from './GameProvider.js';
+import { useWords } from './WordsProvider.js';
 
 /** How a menu's options are arranged. */
 export interface MenuArrangementOptions {
@@ -39,6 +40,7 @@ export function useMenuArrangement({
   defaultUnavailable = 'show',
   onUnavailableChange,
 }: MenuArrangementOptions): UseMenuArrangementResult {
+  const words = useWords();
   const [typed, setQuery] = useState('');
   const [own, setOwn] = useState(defaultUnavailable);
   const query = search ? typed : '';
@@ -48,8 +50,8 @@ export function useMenuArrangement({
   const book = useGame(searched || mode !== 'show' ? selectBook : selectNone);
   const options = searched && book ? book.options : null;
   const found = useMemo(
-    () => (search && options ? new Set(search(options, query).options.map(({ id }) => id)) : null),
-    [search, options, query],
+    () => (search && options ? new Set(search(options, query, words).options.map(({ id }) => id)) : null),
+    [search, options, query, words],
   );
   const groups = useMemo(
     () => (book ? arrangeOptions(all, { mode, found, optionOf: (id) => book.get(id) }) : all),

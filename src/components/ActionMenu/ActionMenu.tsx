@@ -25,6 +25,7 @@ export function ActionMenu({
   rowHeight,
   windowAbove,
   density,
+  digits,
   search,
   unavailable,
   defaultUnavailable,
@@ -40,6 +41,7 @@ export function ActionMenu({
     rowHeight,
     windowAbove,
     density,
+    digits,
     search,
     unavailable,
     defaultUnavailable,
@@ -92,6 +94,7 @@ export function ActionMenu({
                   position={position}
                   setSize={menu.optionCount}
                   active={optionId === menu.activeId}
+                  digit={menu.digitOf(position)}
                   countsMissing={menu.unavailable === 'nearest'}
                   top={menu.topOf(row)}
                   renderOption={renderOption}

@@ -10,7 +10,7 @@ import { OptionBadges } from './OptionBadges.js';
 
 /** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
 export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
-  const { id, menuId, position, setSize, active, countsMissing, top, renderOption } = props;
+  const { id, menuId, position, setSize, active, digit, countsMissing, top, renderOption } = props;
   const words = useWords();
   const { option, focused, pending } = useOptionState(id);
   if (!option) return null;
@@ -34,7 +34,7 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
       aria-setsize={setSize}
       aria-disabled={unavailable || undefined}
       aria-describedby={reasonId}
-      aria-keyshortcuts={option.hotkey}
+      aria-keyshortcuts={[option.hotkey, digit].filter(Boolean).join(' ') || undefined}
       style={top === undefined ? undefined : { position: 'absolute', insetBlockStart: top }}
       {...stateAttributes(state)}
     >
@@ -44,7 +44,7 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
             {optionName(option, words)}
           </span>
           {countsMissing && unavailable && <MissingBadge count={missingCount(option)} />}
-          <OptionBadges option={option} />
+          <OptionBadges option={option} digit={digit} />
         </>
       )}
       {unavailable && (
@@ -98,6 +98,8 @@ export interface ActionMenuItemProps {
   readonly setSize: number;
   /** Whether Tab reaches it. */
   readonly active: boolean;
+  /** The digit that plays it, where there is one. */
+  readonly digit: string | undefined;
   /** Whether it says how many things are missing. */
   readonly countsMissing: boolean;
   /** Where it stands in pixels, if not among the rows around it. */

@@ -4,12 +4,13 @@ import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
 
 /** What is worth knowing about an option at a glance: how many, how likely, at what penalty, by which key. */
-export function OptionBadges({ option }: { readonly option: Option }): ReactNode {
+export function OptionBadges({ option, digit }: OptionBadgesProps): ReactNode {
   const words = useWords();
   const available = option.kind === 'available' ? option : undefined;
+  const keys = [option.hotkey, digit].filter((key) => key !== undefined);
   const warnings = available?.warnings.length ?? 0;
   const chance = chanceText(available?.successChance ?? 'unknown', words);
-  if (option.count === 1 && warnings === 0 && option.hotkey === undefined)
+  if (option.count === 1 && warnings === 0 && keys.length === 0)
     return chance && <span className="ms-badge">{chance}</span>;
   return (
     <span className="ms-action-badges">
@@ -22,11 +23,19 @@ export function OptionBadges({ option }: { readonly option: Option }): ReactNode
         </span>
       ))}
       {chance && <span className="ms-badge">{chance}</span>}
-      {option.hotkey !== undefined && (
-        <kbd className="ms-hotkey" aria-hidden="true">
-          {option.hotkey}
+      {keys.map((key) => (
+        <kbd key={key} className="ms-hotkey" aria-hidden="true">
+          {key}
         </kbd>
-      )}
+      ))}
     </span>
   );
+}
+
+/** Props of `OptionBadges`. */
+export interface OptionBadgesProps {
+  /** The option they belong to. */
+  readonly option: Option;
+  /** The digit that plays it, where there is one. */
+  readonly digit?: string | undefined;
 }
