@@ -11,7 +11,7 @@ export function VolleyTray(): ReactNode {
   const words = useWords();
   const { unit } = useCommand();
   const { queue } = useQueue();
-  const heat = useQueueForecast().metrics.find(({ key }) => key === 'heat')?.after;
+  const heat = useQueueForecast().metrics.find(({ key }) => key === `heat:${unit?.id}`)?.after;
   return (
     <div className="bt-volley">
       <QueueTray

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import '../../src/games/battletech/styles.css';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inItsGame, seated, type Seated } from '../seated.js';
+import { dark, phone } from '../settings.js';
+import { BATTLES, battleAt, sharedBattle } from '../tables/battletech.js';
+import { BattletechField } from './BattletechField.js';
+
+const meta = {
+  title: 'Games/Battletech',
+  component: BattletechField,
+  decorators: [inItsGame],
+  loaders: [seated(() => battleAt(BATTLES.firing))],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BattletechField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const onMap = (canvas: Canvas, name: RegExp) =>
+  within(canvas.getByRole('grid', { name: 'Battlefield' }).closest<HTMLElement>('.ms-hex-board')!).getByRole(
+    'button',
+    { name },
+  );
+const orders = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Orders' }));
+const matrix = async (canvas: Canvas) =>
+  within(await orders(canvas).findByRole('grid', { name: 'Attacks of Ironmonger' }));
+const open = (buttons: readonly HTMLElement[]) =>
+  buttons.filter((button) => button.getAttribute('aria-disabled') !== 'true');
+
+/** Shots are gathered from the table of weapons and targets, their outcome is told, and all are fired as one. */
+export const Default: Story = {
+  play: async ({ canvas, loaded, step }) => {
+    const { store } = loaded as Seated;
+    await userEvent.click(onMap(canvas, /^Ironmonger/));
+    const table = await matrix(canvas);
+    const shots = open(table.getAllByRole('button'));
+    await expect(shots.length).toBeGreaterThan(1);
+
+    await step('a press gathers a shot and plays nothing', async () => {
+      await userEvent.click(shots[0]!);
+      await userEvent.click(shots[1]!);
+      await expect(store.getState().queue).toHaveLength(2);
+      await expect(store.getState().snapshot.log).toHaveLength(BATTLES.firing.events.length);
+    });
+
+    await step('the engine says what the volley comes to, with the heat on its scale', async () => {
+      const tray = within(canvas.getByRole('region', { name: 'Volley' }));
+      await expect(await tray.findByText('At least one hit')).toBeVisible();
+      await expect(tray.getByText('Expected damage')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getAllByRole('meter', { name: 'Heat' })[0]).toHaveAttribute(
+          'aria-valuetext',
+          expect.stringMatching(/9/),
+        ),
+      );
+    });
+
+    await step('a weapon without ammunition says everything that stands in its way', async () => {
+      const [empty] = table.getAllByRole('button', { name: /^Fire AC\/20/ });
+      await expect(empty).toHaveAttribute('aria-disabled', 'true');
+      await expect(empty).toHaveAccessibleDescription(/ammunition/i);
+    });
+  },
+};
+
+/** All shots of a volley are declared by one press. */
+export const Volley: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    await userEvent.click(onMap(canvas, /^Ironmonger/));
+    const shots = open((await matrix(canvas)).getAllByRole('button'));
+    await userEvent.click(shots[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fire 1 shot' }));
+    await waitFor(() => expect(store.getState().queue).toHaveLength(0));
+    await expect(store.getState().rejections.size).toBe(0);
+    await expect(await orders(canvas).findByRole('button', { name: 'Finish declaring' })).toBeVisible();
+  },
+};
+
+/** A target pressed on the map leaves its column of the table. */
+export const OneTarget: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(onMap(canvas, /^Ironmonger/));
+    const table = await matrix(canvas);
+    await expect(table.getAllByRole('columnheader')).toHaveLength(5);
+    await userEvent.click(onMap(canvas, /^Graniteer/));
+    await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(2));
+    await userEvent.click(orders(canvas).getByRole('button', { name: 'All targets' }));
+    await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(5));
+  },
+};
+
+/** A mech is chosen, then how it moves; the hexes it reaches are marked, and where it went it turns. */
+export const Movement: Story = {
+  loaders: [seated(() => battleAt(BATTLES.moving))],
+  play: async ({ canvas, canvasElement, loaded, step }) => {
+    const { store } = loaded as Seated;
+    await userEvent.click(onMap(canvas, /^Thistle/));
+    await userEvent.click(await orders(canvas).findByRole('button', { name: /^Walk/ }));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.ms-hex-ground[data-target]').length).toBeGreaterThan(3),
+    );
+    await step('a press on a hex walks there', async () => {
+      const { revision } = store.getState().snapshot;
+      await userEvent.click(canvasElement.querySelector('.ms-hex-ground[data-target]')!);
+      await waitFor(() => expect(store.getState().snapshot.revision).toBeGreaterThan(revision));
+      await expect(store.getState().rejections.size).toBe(0);
+    });
+  },
+};
+
+/** Fists and feet: one attack, chosen by one press. */
+export const Physical: Story = {
+  loaders: [seated(() => battleAt(BATTLES.striking))],
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    await userEvent.click(onMap(canvas, /^Ironmonger/));
+    const [attack] = open((await matrix(canvas)).getAllByRole('button'));
+    await userEvent.click(attack!);
+    await waitFor(() =>
+      expect(store.getState().snapshot.log.length).toBeGreaterThan(BATTLES.striking.events.length),
+    );
+    await expect(store.getState().queue).toHaveLength(0);
+  },
+};
+
+/** By keys alone: a mech, a shot, and what it would come to. */
+export const Keyboard: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    onMap(canvas, /^Ironmonger/).focus();
+    await userEvent.keyboard('{Enter}');
+    const [shot] = open((await matrix(canvas)).getAllByRole('button'));
+    shot!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(store.getState().queue).toHaveLength(1);
+    await expect(shot!).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(store.getState().queue).toHaveLength(0);
+  },
+};
+
+/** The beginning, both sides at one screen. */
+export const Start: Story = { loaders: [seated(() => sharedBattle())] };
+
+/** The other side decides. */
+export const OpponentTurn: Story = { loaders: [seated(() => battleAt(BATTLES.firing, { seat: 'bravo' }))] };
+
+/** Somebody who only watches. */
+export const Spectator: Story = { loaders: [seated(() => battleAt(BATTLES.firing, { seat: null }))] };
+
+/** In the dark. */
+export const Dark: Story = { ...dark, play: Default.play! };
+
+/** On a phone, by touch. */
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    await userEvent.pointer({ keys: '[TouchA]', target: onMap(canvas, /^Ironmonger/) });
+    const [shot] = open((await matrix(canvas)).getAllByRole('button'));
+    await userEvent.pointer({ keys: '[TouchA]', target: shot! });
+    await expect(store.getState().queue).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** On a phone in the dark, moving. */
+export const PhoneDark: Story = {
+  ...phone,
+  loaders: [seated(() => battleAt(BATTLES.moving))],
+  globals: { ...phone.globals, ...dark.globals },
+};
