@@ -1,0 +1,140 @@
+import type { CardId, PlayerId } from '../../../protocol/ids.js';
+import { addDamage, damageShieldArea, destroyUnit, isBroken } from './deeds.js';
+import {
+  apOf,
+  cardOf,
+  hasKeyword,
+  isRested,
+  keywordValue,
+  opponentOf,
+  remainingHp,
+  unitsOf,
+} from './facts.js';
+import { playerName, tell } from './log.js';
+import { enterActionStep, offerPriority } from './action-step.js';
+import type { Battle, Changing, GundamState, Reading } from './state.js';
+
+/** The Units that could step in the way of an attack. */
+export function blockersOf(battle: Battle, context: Reading): readonly CardId[] {
+  if (hasKeyword(battle.attackerId, 'High-Maneuver', context)) return [];
+  return unitsOf(battle.defenderId, context).filter(
+    (id) => canBlock(id, context) && id !== battle.targetUnitId,
+  );
+}
+
+/** Whether a Unit could use <Blocker>. */
+export function canBlock(unitId: CardId, context: Reading): boolean {
+  return hasKeyword(unitId, 'Blocker', context) && !isRested(unitId, context);
+}
+
+/** Begins a battle: the attacker rests, and what it does when attacking waits to be played. */
+export function beginBattle(attackerId: CardId, target: string, draft: GundamState, context: Changing): void {
+  const isUnit = context.zones.getCardZone(target) === 'battle-area';
+  const defenderId = opponentOf(context.zones.getCardHolder(attackerId)!, context);
+  context.cards.updateCardMeta(attackerId, { tapped: true });
+  draft.battle = {
+    attackerId,
+    defenderId,
+    attackTarget: isUnit ? 'unit' : 'player',
+    ...(isUnit && { targetUnitId: target, defenderHP: remainingHp(target, context) }),
+    attackerAP: apOf(attackerId, context),
+    damageDealt: 0,
+    damageReceived: 0,
+    attackerDestroyed: false,
+    defenderDestroyed: false,
+    breachTriggered: false,
+    resolved: false,
+    step: 'attack',
+  };
+}
+
+/** Takes a battle one step on. */
+export function advanceBattle(draft: GundamState, context: Changing): void {
+  const battle = draft.battle!;
+  if (battle.step !== 'end' && hasSomebodyLeft(battle, context)) {
+    battle.step = 'end';
+    draft.passes = null;
+    draft.priority = null;
+  }
+  switch (battle.step) {
+    case 'attack':
+      battle.step = 'block';
+      return;
+    case 'block':
+      if (blockersOf(battle, context).length === 0) return enterBattleAction(draft);
+      return context.game.askDecision({
+        playerId: battle.defenderId,
+        moveIds: ['ACTIVATE_BLOCKER', 'SKIP_BLOCKER', 'CONCEDE'],
+        prompt: `${cardOf(battle.attackerId, context).name} attacks: block it?`,
+        code: 'ASK_BLOCK',
+        context: { card: cardOf(battle.attackerId, context).name },
+      });
+    case 'action':
+      if (offerPriority(draft, context)) battle.step = 'damage';
+      return;
+    case 'damage':
+      battle.step = 'end';
+      return dealDamage(battle, draft, context);
+    case 'end':
+      return endBattle(draft, context);
+  }
+}
+
+/** Begins the action step of a battle: who is attacked acts first. */
+export function enterBattleAction(draft: GundamState): void {
+  draft.battle!.step = 'action';
+  enterActionStep(draft.battle!.defenderId, draft);
+}
+
+function hasSomebodyLeft({ attackerId, attackTarget, targetUnitId }: Battle, { zones }: Changing): boolean {
+  if (zones.getCardZone(attackerId) !== 'battle-area') return true;
+  return attackTarget === 'unit' && zones.getCardZone(targetUnitId!) !== 'battle-area';
+}
+
+function dealDamage(battle: Battle, draft: GundamState, context: Changing): void {
+  battle.resolved = true;
+  battle.attackerAP = apOf(battle.attackerId, context);
+  if (battle.attackTarget === 'unit') return fight(battle, battle.targetUnitId!, draft, context);
+  if (battle.attackerAP === 0) return;
+  battle.damageDealt = battle.attackerAP;
+  const hit = damageShieldArea(battle.defenderId, battle.attackerAP, draft, context);
+  if (hit !== 'nothing') return;
+  tell(`${playerName(battle.defenderId, draft)} has no shield left.`, context, battle.defenderId);
+  draft.lost = { playerId: battle.defenderId, condition: 'OPPONENT_SHIELD_DEPLETED' };
+}
+
+/** Two Units hit each other: at once, unless only one of them has <First Strike>. */
+function fight(battle: Battle, targetId: CardId, draft: GundamState, context: Changing): void {
+  const { attackerId, defenderId } = battle;
+  const breach = keywordValue(attackerId, 'Breach', context);
+  const first = hasKeyword(attackerId, 'First Strike', context);
+  const answered = hasKeyword(targetId, 'First Strike', context);
+  battle.defenderHP = remainingHp(targetId, context);
+  const strike = () => {
+    battle.damageDealt = apOf(attackerId, context);
+    addDamage(targetId, battle.damageDealt, context);
+  };
+  const answer = () => {
+    battle.damageReceived = apOf(targetId, context);
+    addDamage(attackerId, battle.damageReceived, context);
+  };
+  if (first || !answered) strike();
+  if (answered || !first || !isBroken(targetId, context)) answer();
+  if (answered && !first && !isBroken(attackerId, context)) strike();
+  battle.attackerDestroyed = isBroken(attackerId, context);
+  battle.defenderDestroyed = isBroken(targetId, context);
+  if (battle.attackerDestroyed) destroyUnit(attackerId, draft, context);
+  if (battle.defenderDestroyed) destroyUnit(targetId, draft, context);
+  if (!battle.defenderDestroyed || breach === 0) return;
+  battle.breachTriggered = damageShieldArea(defenderId, breach, draft, context) !== 'nothing';
+}
+
+function endBattle(draft: GundamState, context: Changing): void {
+  for (const playerId of context.game.getPlayers()) {
+    for (const unitId of unitsOf(playerId, context)) {
+      const { battleApModifier, ...meta } = context.cards.getCardMeta(unitId);
+      if (battleApModifier !== undefined) context.cards.setCardMeta(unitId, meta);
+    }
+  }
+  draft.battle = null;
+}

@@ -1,0 +1,167 @@
+import type { Ability } from '../effects/ability.js';
+
+/** The kinds of cards. */
+export const CARD_TYPES = ['UNIT', 'PILOT', 'COMMAND', 'BASE', 'RESOURCE'] as const;
+/** One of `CARD_TYPES`. */
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** The colours of cards. Resources have none. */
+export const CARD_COLORS = ['blue', 'green', 'red', 'white'] as const;
+/** One of `CARD_COLORS`. */
+export type CardColor = (typeof CARD_COLORS)[number];
+
+/** What Units can do without a sentence of their own. */
+export const KEYWORD_EFFECTS = [
+  /** Recovers HP at the end of its player's turn. */
+  'Repair',
+  /** Deals damage to the shield area when it destroys a Unit in battle. */
+  'Breach',
+  /** Rests to give AP to another friendly Unit. */
+  'Support',
+  /** Rests to become the target of an attack instead. */
+  'Blocker',
+  /** Deals its damage before the enemy does. */
+  'First Strike',
+  /** Cannot be blocked. */
+  'High-Maneuver',
+] as const;
+/** One of `KEYWORD_EFFECTS`. */
+export type KeywordEffect = (typeof KEYWORD_EFFECTS)[number];
+
+/** The keyword effects that have a number: `<Repair 2>`. */
+export const NUMBERED_KEYWORDS = ['Repair', 'Breach', 'Support'] as const satisfies readonly KeywordEffect[];
+/** A keyword effect without a number. Only these can be gained for a turn. */
+export type PlainKeyword = Exclude<KeywordEffect, (typeof NUMBERED_KEYWORDS)[number]>;
+
+/** When a Command may be played. */
+export const COMMAND_TIMINGS = ['main', 'action'] as const;
+/** One of `COMMAND_TIMINGS`. */
+export type CommandTiming = (typeof COMMAND_TIMINGS)[number];
+
+/** What makes a Unit and its Pilot a Link Unit. Of several conditions, any one suffices. */
+export type LinkCondition =
+  | { readonly type: 'pilot'; readonly name: string }
+  | { readonly type: 'trait'; readonly trait: string };
+
+/** What is printed on every card. */
+export interface GundamCardDefinition {
+  /** Unique identifier. */
+  readonly id: string;
+  readonly name: string;
+  /** Serial number: `AZ01-001`. */
+  readonly cardNumber: string;
+  readonly cardType: CardType;
+  /** Not on resources. */
+  readonly color?: CardColor;
+  /** Group, class, or type. */
+  readonly trait?: string | readonly string[];
+  /** Level requirement. */
+  readonly lv?: number;
+  /** Cost to play. */
+  readonly cost?: number;
+  /** What it does, in words made from its effects. */
+  readonly text?: string;
+  /** What it does, as data. */
+  readonly abilities?: readonly Ability[];
+  /** Made by an effect or a rule: belongs to no deck, and leaves the game when it leaves its place. */
+  readonly isToken?: boolean;
+}
+
+/** A card that fights in the battle area. */
+export interface UnitCardDefinition extends GundamCardDefinition {
+  readonly cardType: 'UNIT';
+  readonly lv: number;
+  readonly cost: number;
+  readonly ap: number;
+  readonly hp: number;
+  readonly keywords?: readonly KeywordEffect[];
+  /** The numbers of its keyword effects. */
+  readonly keywordValues?: Readonly<Partial<Record<KeywordEffect, number>>>;
+  readonly linkConditions?: readonly LinkCondition[];
+}
+
+/** A card that is paired beneath a Unit. */
+export interface PilotCardDefinition extends GundamCardDefinition {
+  readonly cardType: 'PILOT';
+  readonly lv: number;
+  readonly cost: number;
+  readonly apModifier: number;
+  readonly hpModifier: number;
+}
+
+/** A card that is used once. */
+export interface CommandCardDefinition extends GundamCardDefinition {
+  readonly cardType: 'COMMAND';
+  readonly lv: number;
+  readonly cost: number;
+  readonly timing: readonly CommandTiming[];
+  /** Whether it may be paired as a Pilot instead. */
+  readonly hasPilotEffect: boolean;
+  readonly hasBurstEffect: boolean;
+  /** As a Pilot: what it is called, and what it gives. */
+  readonly pilotName?: string;
+  readonly apModifier?: number;
+  readonly hpModifier?: number;
+}
+
+/** A card that protects the shields. */
+export interface BaseCardDefinition extends GundamCardDefinition {
+  readonly cardType: 'BASE';
+  readonly lv: number;
+  readonly cost: number;
+  readonly ap: number;
+  readonly hp: number;
+  readonly keywords?: readonly KeywordEffect[];
+}
+
+/** A card that pays costs. */
+export interface ResourceCardDefinition extends GundamCardDefinition {
+  readonly cardType: 'RESOURCE';
+  readonly isEXResource: boolean;
+}
+
+/** Any card. */
+export type GundamCard =
+  | UnitCardDefinition
+  | PilotCardDefinition
+  | CommandCardDefinition
+  | BaseCardDefinition
+  | ResourceCardDefinition;
+
+/** Whether a card is a Unit. */
+export function isUnitCard(card: GundamCardDefinition): card is UnitCardDefinition {
+  return card.cardType === 'UNIT';
+}
+
+/** Whether a card is a Pilot. */
+export function isPilotCard(card: GundamCardDefinition): card is PilotCardDefinition {
+  return card.cardType === 'PILOT';
+}
+
+/** Whether a card is a Command. */
+export function isCommandCard(card: GundamCardDefinition): card is CommandCardDefinition {
+  return card.cardType === 'COMMAND';
+}
+
+/** Whether a card is a Base. */
+export function isBaseCard(card: GundamCardDefinition): card is BaseCardDefinition {
+  return card.cardType === 'BASE';
+}
+
+/** Whether a card is a Resource. */
+export function isResourceCard(card: GundamCardDefinition): card is ResourceCardDefinition {
+  return card.cardType === 'RESOURCE';
+}
+
+/** Whether a keyword effect is printed on a card. */
+export function hasKeywordEffect(
+  card: UnitCardDefinition | BaseCardDefinition,
+  keyword: KeywordEffect,
+): boolean {
+  return card.keywords?.includes(keyword) ?? false;
+}
+
+/** The traits of a card as a list. */
+export function traitsOf({ trait = [] }: GundamCardDefinition): readonly string[] {
+  return typeof trait === 'string' ? [trait] : trait;
+}
