@@ -39,14 +39,28 @@ export interface UseMoveComposerResult extends Composition {
   getComposerProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLElement | null> };
 }
 
+/** How moves are composed. */
+export interface UseMoveComposerOptions extends ComposerWords {
+  /** The only kind of move to be composed, such as the answer to a decision; otherwise any. */
+  readonly moveId?: string | undefined;
+}
+
 /**
  * Composes a move from the options there are, beginning with any of its parameters. What is chosen is the store's
  * selection, so the board and the menu choose with it.
  */
-export function useMoveComposer({ axisLabel, valueLabel }: ComposerWords = {}): UseMoveComposerResult {
+export function useMoveComposer({
+  moveId,
+  axisLabel,
+  valueLabel,
+}: UseMoveComposerOptions = {}): UseMoveComposerResult {
   const store = useGameStore();
   const words = useWords();
-  const { options, partial, loadAll } = useFullList();
+  const { options: all, partial, loadAll } = useFullList();
+  const options = useMemo(
+    () => (moveId === undefined ? all : all.filter(({ move }) => move.moveId === moveId)),
+    [all, moveId],
+  );
   const { selection, select, clear: clearSelection } = useSelection();
   const [refusedIn, setRefusedIn] = useState<{ axis: string; selection: unknown } | null>(null);
   const [expanded, setExpanded] = useState(false);
@@ -59,13 +73,13 @@ export function useMoveComposer({ axisLabel, valueLabel }: ComposerWords = {}): 
     return compose(table, { selection, narrowing, refused, names, words });
   }, [table, selection, narrowing, refused, axisLabel, valueLabel, words]);
   const last = Object.keys(selection).at(-1);
-  const kind = selection[MOVE_AXIS];
+  const kind = moveId ?? selection[MOVE_AXIS];
 
   return {
     ...composition,
     begun: last !== undefined,
     expanded,
-    partial: kind === undefined ? partial : partial.filter(({ moveId }) => moveId === kind),
+    partial: kind === undefined ? partial : partial.filter((one) => one.moveId === kind),
     loadAll,
     toggleElsewhere: () => setExpanded(!expanded),
     choose: select,

@@ -81,6 +81,30 @@ export const Default: Story = {
   },
 };
 
+/** One kind of move alone, as for a decision that the game waits for: nothing else is offered, and the kind is settled. */
+export const OneKind: Story = {
+  args: { moveId: 'charm' },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { store } = loaded as Seated;
+    await expect(canvas.getByText('8 of 9 possible', { selector: '[role=status]' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^Charm/ })).toBeNull();
+    await expect(settledIn(canvasElement)).toContain('Move: Charm');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Mend/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Hazel/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: Mend Hazel' }));
+    await waitFor(() => expect(store.getState().snapshot.log.at(-1)?.text).toMatch(/Hazel/));
+  },
+};
+
+/** Of a kind of which there is nothing, nothing is to be done. */
+export const OneKindGone: Story = {
+  args: { moveId: 'no-such-move' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to do.')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
 /** Any axis is a beginning: here the target, then who attacks it. The kind of move is settled by that. */
 export const FromTheTarget: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ComposedValue } from '../../hooks/composer-step.js';
-import type { ComposerWords } from '../../hooks/axis-words.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
-import { useMoveComposer } from '../../hooks/use-move-composer.js';
+import { useMoveComposer, type UseMoveComposerOptions } from '../../hooks/use-move-composer.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps, useMergedRef } from '../merge-props.js';
 import { ComposerField } from './ComposerField.js';
@@ -19,6 +18,7 @@ const MOST_LEAVES = 12;
 export function MoveComposer({
   label,
   emptyText,
+  moveId,
   axisLabel,
   valueLabel,
   renderValue,
@@ -26,7 +26,11 @@ export function MoveComposer({
   ...elementProps
 }: MoveComposerProps): ReactNode {
   const words = useWords();
-  const composer = useMoveComposer({ ...(axisLabel && { axisLabel }), ...(valueLabel && { valueLabel }) });
+  const composer = useMoveComposer({
+    moveId,
+    ...(axisLabel && { axisLabel }),
+    ...(valueLabel && { valueLabel }),
+  });
   const { steps, elsewhere, settled, leaves, total, available, begun, partial } = composer;
   const { ref: ownRef, ...composerProps } = composer.getComposerProps();
   const mergedRef = useMergedRef(ownRef, ref);
@@ -138,7 +142,7 @@ export interface MoveComposerState {
 }
 
 /** Props of `MoveComposer`. */
-export interface MoveComposerProps extends ComponentProps<'section'>, ComposerWords {
+export interface MoveComposerProps extends ComponentProps<'section'>, UseMoveComposerOptions {
   /** What the composer is called. */
   readonly label?: string;
   /** What it says when there is nothing to do. */
