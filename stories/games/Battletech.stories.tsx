@@ -19,10 +19,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const onMap = (canvas: Canvas, name: RegExp) =>
-  within(canvas.getByRole('grid', { name: 'Battlefield' }).closest<HTMLElement>('.ms-hex-board')!).getByRole(
-    'button',
-    { name },
-  );
+  canvas.getAllByRole('button', { name }).find((button) => button.classList.contains('ms-hex-piece'))!;
 const orders = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Orders' }));
 const matrix = async (canvas: Canvas) =>
   within(await orders(canvas).findByRole('grid', { name: 'Attacks of Ironmonger' }));
