@@ -47,6 +47,8 @@ export interface PendingAbility {
 export interface GundamState {
   readonly rules: PlayRules;
   readonly names: Readonly<Record<PlayerId, string>>;
+  /** Whether it began in the middle, at a given position. */
+  readonly isGiven: boolean;
   /** Whether both players are ready to play. */
   isReady: boolean;
   battle: Battle | null;
