@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { hotSeatAdapter } from '../../../src/adapters/hot-seat.js';
+import { computerAgent } from '../../../src/games/battletech/computer-agent.js';
+import { createTable } from '../../../src/games/battletech/table.js';
+import type { BattletechView } from '../../../src/games/battletech/view.js';
+import { commandFor } from '../../../src/protocol/command.js';
+import type { EngineAdapter, Table } from '../../../src/protocol/engine-adapter.js';
+import { optionsOf } from '../../../src/protocol/read-options.js';
+import { describeAdapter } from '../../../src/testing/describe-adapter.js';
+
+const small = { lance: 2, size: { columns: 8, rows: 8 } } as const;
+
+describeAdapter(() => createTable({ seed: 'contract', ...small, lastRound: 4 }), {
+  name: 'a table of mechs',
+  plies: 12,
+});
+
+/** Lets computers play to the end. */
+async function playOut(
+  table: Table<BattletechView>,
+  seed: string,
+  most = 5000,
+): Promise<EngineAdapter<BattletechView>> {
+  const adapter = hotSeatAdapter(table);
+  const agent = computerAgent({ seed });
+  for (let step = 0; step < most; step += 1) {
+    const snapshot = adapter.getSnapshot();
+    if (snapshot.status.kind === 'over') return adapter;
+    const option = await agent.choose(snapshot, optionsOf(snapshot), new AbortController().signal);
+    expect(option, `nothing to do in ${snapshot.flow.phase}`).not.toBeNull();
+    const answer = await adapter.execute(commandFor(option!, snapshot));
+    expect(answer.status).toBe('accepted');
+  }
+  throw new Error('The game does not end');
+}
+
+describe('a battle of computers', () => {
+  it.each(['one', 'two', 'three', 'four'])(
+    'ends, from seed %s',
+    async (seed) => {
+      const table = createTable({ seed, lance: 2, size: { columns: 11, rows: 11 } });
+      const { status, view, log } = (await playOut(table, seed)).getSnapshot();
+      expect(status.kind).toBe('over');
+      expect(log.every(({ text }) => text.length > 0)).toBe(true);
+      if (status.kind === 'over' && status.winner !== null)
+        expect(
+          view.units.filter(({ side }) => side !== status.winner).every(({ destroyed }) => destroyed),
+        ).toBe(true);
+    },
+    60_000,
+  );
+});
