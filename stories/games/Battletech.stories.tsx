@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const onMap = (canvas: Canvas, name: RegExp) =>
-  canvas.getAllByRole('button', { name }).find((button) => button.classList.contains('ms-hex-piece'))!;
+  canvas
+    .getAllByRole('button', { name })
+    .find((button: HTMLElement) => button.classList.contains('ms-hex-piece'))!;
 const orders = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Orders' }));
 const matrix = async (canvas: Canvas) =>
   within(await orders(canvas).findByRole('grid', { name: 'Attacks of Ironmonger' }));
@@ -76,16 +78,19 @@ export const Volley: Story = {
   },
 };
 
-/** A target pressed on the map leaves its column of the table. */
+/** A target pressed on the map: every weapon against it, to be gathered as from the table. */
 export const OneTarget: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
     await userEvent.click(onMap(canvas, /^Ironmonger/));
-    const table = await matrix(canvas);
-    await expect(table.getAllByRole('columnheader')).toHaveLength(5);
+    await expect((await matrix(canvas)).getAllByRole('columnheader')).toHaveLength(5);
     await userEvent.click(onMap(canvas, /^Graniteer/));
-    await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(2));
+    const shots = await orders(canvas).findAllByRole('button', { name: /^Fire .* at Graniteer/ });
+    await expect(shots).toHaveLength(5);
+    await userEvent.click(open(shots)[0]!);
+    await expect(store.getState().queue).toHaveLength(1);
     await userEvent.click(orders(canvas).getByRole('button', { name: 'All targets' }));
-    await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(5));
+    await expect((await matrix(canvas)).getAllByRole('columnheader')).toHaveLength(5);
   },
 };
 

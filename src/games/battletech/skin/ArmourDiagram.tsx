@@ -25,23 +25,25 @@ export function ArmourDiagram({ locations }: { readonly locations: readonly Loca
           <Part key={location.id} {...location} />
         ))}
       </svg>
-      <table className="ms-visually-hidden">
-        <caption>{words.say('battletech.armour', {}, 'Armour and structure')}</caption>
-        <tbody>
-          {locations.map(({ id, armour, maxArmour, structure, maxStructure }) => (
-            <tr key={id}>
-              <th scope="row">{locationName(id, words)}</th>
-              <td>
-                {words.say(
-                  'battletech.plating',
-                  { armour, maxArmour, structure, maxStructure },
-                  'armour {armour} of {maxArmour}, structure {structure} of {maxStructure}',
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="ms-visually-hidden">
+        <table>
+          <caption>{words.say('battletech.armour', {}, 'Armour and structure')}</caption>
+          <tbody>
+            {locations.map(({ id, armour, maxArmour, structure, maxStructure }) => (
+              <tr key={id}>
+                <th scope="row">{locationName(id, words)}</th>
+                <td>
+                  {words.say(
+                    'battletech.plating',
+                    { armour, maxArmour, structure, maxStructure },
+                    'armour {armour} of {maxArmour}, structure {structure} of {maxStructure}',
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useWords } from '../../../hooks/WordsProvider.js';
 import type { Option } from '../../../protocol/option.js';
 import type { BattletechView, UnitView } from '../view.js';
 import type { PhaseOrders } from './phase-orders.js';
+import { OptionButton } from './OptionButton.js';
 import { useCommand } from './use-command.js';
 
 /** What a unit can attack with, against whom: odds, or why not. Of one target only, once it is chosen. Renders a table. */
@@ -14,12 +15,9 @@ export function AttackOrders({ unit, matrix }: AttackOrdersProps): ReactNode {
   const { units } = useView<BattletechView>();
   const { selection, select } = useSelection();
   const { queue } = useQueue();
-  const { orders, onClick } = useCommand();
+  const { orders, options, onClick } = useCommand();
   const target = selection['target'];
-  const where = useMemo(
-    () => ({ unitId: unit.id, ...(target !== undefined && { target }) }),
-    [unit.id, target],
-  );
+  const where = useMemo(() => ({ unitId: unit.id }), [unit.id]);
   const nameOf = (axis: string, value: unknown): string | undefined =>
     axis === 'target'
       ? units.find(({ id }) => id === value)?.name
@@ -36,17 +34,32 @@ export function AttackOrders({ unit, matrix }: AttackOrdersProps): ReactNode {
             )
           : words.say('battletech.strike-hint', {}, 'Choose one attack.')}
       </p>
-      <OptionMatrix
-        className="bt-matrix"
-        label={words.say('battletech.attacks', { unit: unit.name }, 'Attacks of {unit}')}
-        emptyText={words.say('battletech.no-attacks', {}, 'There is nothing to attack with.')}
-        rowAxis={matrix.rows}
-        columnAxis={matrix.columns}
-        where={where}
-        valueLabel={nameOf}
-        renderCell={(option) => <Cell option={option} planned={queue.includes(option.id)} />}
-        {...(onClick && { onClick })}
-      />
+      {target === undefined ? (
+        <OptionMatrix
+          className="bt-matrix"
+          label={words.say('battletech.attacks', { unit: unit.name }, 'Attacks of {unit}')}
+          emptyText={words.say('battletech.no-attacks', {}, 'There is nothing to attack with.')}
+          rowAxis={matrix.rows}
+          columnAxis={matrix.columns}
+          where={where}
+          valueLabel={nameOf}
+          renderCell={(option) => <Cell option={option} planned={queue.includes(option.id)} />}
+          {...(onClick && { onClick })}
+        />
+      ) : (
+        <div className="bt-buttons bt-shots" {...(onClick && { onClick })}>
+          {options
+            .filter(({ params }) => params['target'] === target)
+            .map((option) => (
+              <OptionButton key={option.id} id={option.id}>
+                <span className="bt-shot-name">
+                  {nameOf(matrix.rows, option.params[matrix.rows]) ?? option.name}
+                </span>
+                <Cell option={option} planned={queue.includes(option.id)} />
+              </OptionButton>
+            ))}
+        </div>
+      )}
       {target !== undefined && (
         <button type="button" className="bt-option" onClick={() => select('target', undefined)}>
           {words.say('battletech.all-targets', {}, 'All targets')}

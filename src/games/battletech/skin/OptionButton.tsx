@@ -20,13 +20,12 @@ export function OptionButton({ id, children, strong = false }: OptionButtonProps
       className="bt-option"
       data-option-id={id}
       data-strong={strong || undefined}
-      aria-label={name}
+      aria-label={chance && chance !== '100%' ? `${name}, ${chance}` : name}
       aria-disabled={unavailable || undefined}
       aria-describedby={unavailable ? reasonId : undefined}
       {...stateAttributes({ unavailable, focused, pending })}
     >
       {children ?? name}
-      {chance && chance !== '100%' && <span className="bt-option-chance">{chance}</span>}
       {unavailable && (
         <span hidden id={reasonId}>
           {reasonsText(option.reasons, words)}
