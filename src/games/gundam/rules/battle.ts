@@ -1,4 +1,4 @@
-import type { CardId, PlayerId } from '../../../protocol/ids.js';
+import type { CardId } from '../../../protocol/ids.js';
 import { addDamage, damageShieldArea, destroyUnit, isBroken } from './deeds.js';
 import {
   apOf,

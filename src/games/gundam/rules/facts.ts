@@ -7,10 +7,10 @@ import {
   traitsOf,
   type BaseCardDefinition,
   type GundamCard,
-  type KeywordEffect,
   type LinkCondition,
   type UnitCardDefinition,
 } from './types/cards.js';
+import type { KeywordEffect } from './types/card-terms.js';
 import type { GundamState, Reading } from './state.js';
 
 type Printed = Pick<Reading, 'registry'>;

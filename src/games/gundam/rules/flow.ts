@@ -1,7 +1,6 @@
 import type { FlowDefinition } from '../../../engines/rule-engine/flow/flow-definition.js';
-import { enterActionStep } from './action-step.js';
+import { enterActionStep, sourcesOf } from './action-step.js';
 import { draw, heal, placeResource, trigger } from './deeds.js';
-import { sourcesOf } from './action-step.js';
 import { baseOf, keywordValue, opponentOf, unitsOf } from './facts.js';
 import { askToDiscard } from './moves/deciding.js';
 import { isSettled, proceed } from './proceed.js';

@@ -1,4 +1,5 @@
-import type { CardColor, GundamCard } from '../types/cards.js';
+import type { GundamCard } from '../types/cards.js';
+import type { CardColor } from '../types/card-terms.js';
 import { BLUE_CARDS } from './blue.js';
 import { RED_CARDS } from './red.js';
 

@@ -1,13 +1,11 @@
 import type {
   BaseCardDefinition,
-  CardColor,
   CommandCardDefinition,
-  CommandTiming,
-  KeywordEffect,
   LinkCondition,
   PilotCardDefinition,
   UnitCardDefinition,
 } from '../types/cards.js';
+import type { CardColor, CommandTiming, KeywordEffect } from '../types/card-terms.js';
 import type { Ability } from '../effects/ability.js';
 
 /** What the cards of a set have in common. */

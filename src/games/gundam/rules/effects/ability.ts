@@ -1,4 +1,4 @@
-import type { CardType, PlainKeyword } from '../types/cards.js';
+import type { CardType, PlainKeyword } from '../types/card-terms.js';
 
 /** When an ability comes into play. */
 export const TRIGGERS = [

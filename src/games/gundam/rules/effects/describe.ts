@@ -1,11 +1,5 @@
-import {
-  isCommandCard,
-  isUnitCard,
-  type CommandTiming,
-  type GundamCard,
-  type KeywordEffect,
-  type UnitCardDefinition,
-} from '../types/cards.js';
+import { isCommandCard, isUnitCard, type GundamCard, type UnitCardDefinition } from '../types/cards.js';
+import type { CommandTiming, KeywordEffect } from '../types/card-terms.js';
 import type { Ability, Aim, Condition, DeckCardSpec, Effect, Trigger, UnitSpec } from './ability.js';
 
 /** What an effect that makes tokens calls them. */

@@ -13,7 +13,8 @@ import { proceed } from '../proceed.js';
 import { shape } from '../shape.js';
 import { checkLevel } from '../checks.js';
 import type { Enumerating, GundamState, Judging } from '../state.js';
-import { isCommandCard, type CommandTiming } from '../types/cards.js';
+import { isCommandCard } from '../types/cards.js';
+import type { CommandTiming } from '../types/card-terms.js';
 import type { ActivateParams } from '../types/moves.js';
 import { effectWorth } from '../worth.js';
 

@@ -173,8 +173,7 @@ export const activateBlocker = defineMove<ActivateBlockerParams>({
 /** Nobody steps in the way. */
 export const skipBlocker = defineMove({
   name: 'Do not block',
-  enumerator: (state, context) =>
-    (context.decision ? nothing()(state, context) : []) as Iterable<Record<string, never>>,
+  enumerator: (state, context) => (context.decision ? nothing()(state, context) : []),
   condition: [askedFor('SKIP_BLOCKER', 'Nothing attacks you that you could block.')],
   reducer(draft, context) {
     enterBattleAction(draft);

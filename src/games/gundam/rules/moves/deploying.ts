@@ -71,7 +71,7 @@ const roomForUnit: Rule<DeployUnitParams> = {
 export const deployUnitMove = defineMove<DeployUnitParams>({
   name: 'Deploy Unit',
   enumerator: (state, context) => {
-    const cards = [...inHandOf(isUnitCard)(state, context as never)];
+    const cards = [...inHandOf(isUnitCard)(state, context)];
     if (!isFull(context) || state.rules.fullArea === 'blocked') return cards.map((cardId) => ({ cardId }));
     const units = unitsOf(context.playerId, context);
     return cards.flatMap((cardId) => units.map((replaces) => ({ cardId, replaces })));

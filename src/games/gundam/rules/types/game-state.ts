@@ -1,5 +1,5 @@
 import type { CardId, PlayerId } from '../../../../protocol/ids.js';
-import type { KeywordEffect } from './cards.js';
+import type { KeywordEffect } from './card-terms.js';
 
 /** A Unit in the battle area. */
 export interface BattlePosition {
