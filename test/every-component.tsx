@@ -9,6 +9,7 @@ import { GameOverDialog } from '../src/components/GameOverDialog/GameOverDialog.
 import { Hand } from '../src/components/Hand/Hand.js';
 import { HexBoard } from '../src/components/HexBoard/HexBoard.js';
 import { Hotkeys } from '../src/components/Hotkeys/Hotkeys.js';
+import { KeyCaps } from '../src/components/Hotkeys/KeyCaps.js';
 import { Meter } from '../src/components/Meter/Meter.js';
 import { Motion } from '../src/components/Motion/Motion.js';
 import { MoveComposer } from '../src/components/MoveComposer/MoveComposer.js';
@@ -85,6 +86,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentType<AnyProps>>> = {
     />
   ),
   Hotkeys,
+  KeyCaps: (props) => <KeyCaps keys="Ctrl+K" {...props} />,
   Meter: (props) => <Meter label="Heat" value={3} max={10} {...props} />,
   Motion,
   MoveComposer,

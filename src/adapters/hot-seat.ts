@@ -71,7 +71,6 @@ export function hotSeatAdapter<View>(table: Table<View>): EngineAdapter<View> {
     ...(anyone.redo && { redo: (position) => travel('redo', position) }),
     ...(anyone.recall && { recall }),
     ...(anyone.course && { course: (from, to) => active().course!(from, to) }),
-    ...(anyone.enumerate && { enumerate: (moveId) => active().enumerate!(moveId) }),
     dispose() {
       for (const each of table.seats) table.adapter(each).dispose?.();
     },

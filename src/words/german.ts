@@ -273,6 +273,7 @@ export const german: Messages = {
   INVALID_PARAMS: 'Die Angaben zu diesem Zug stimmen nicht.',
   INVALID_TARGETS: 'Die Ziele konnten nicht geprüft werden.',
   MOVE_NOT_FOUND: 'Diesen Zug gibt es nicht.',
+  NOT_KNOWN_YET: 'Was davor kommt, hängt vom Zufall ab: noch kann niemand sagen, ob dies dann geht.',
   NOTHING_TO_REDO: 'Es gibt keinen Zug zu wiederholen.',
   NOTHING_TO_UNDO: 'Es gibt keinen Zug von dir zurückzunehmen.',
   NOT_ON_OFFER: 'Das ist keiner der angebotenen Züge.',
