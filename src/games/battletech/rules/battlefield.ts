@@ -1,4 +1,4 @@
-import { Dice } from './dice.js';
+import type { Dice } from './dice.js';
 import { hexesWithin, keyOf, neighbour, type Facing, type Hex } from './hex.js';
 import type { BattleMap, MapHex } from './state.js';
 import type { Terrain } from './terms.js';

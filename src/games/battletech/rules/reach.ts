@@ -47,8 +47,20 @@ export function pointsFor(mech: Mech, mode: MoveMode): number {
   return mode === 'walk' ? walkPoints(mech) : mode === 'run' ? runPoints(mech) : jumpPoints(mech);
 }
 
+type Reaches = Partial<Record<MoveMode, Reach>>;
+const reaches = new WeakMap<GameState, WeakMap<Mech, Reaches>>();
+
 /** Where a mech can get to in some way, from where it stands or, if it has moved, from where it stood before. */
 export function reachOf(state: GameState, mech: Mech, mode: MoveMode): Reach {
+  // States and mechs never change: what was found out about them is found out for good.
+  let known = reaches.get(state);
+  if (!known) reaches.set(state, (known = new WeakMap<Mech, Reaches>()));
+  let own = known.get(mech);
+  if (!own) known.set(mech, (own = {}));
+  return (own[mode] ??= findReach(state, mech, mode));
+}
+
+function findReach(state: GameState, mech: Mech, mode: MoveMode): Reach {
   const start: Pick<Movement, 'from' | 'fromFacing'> = mech.moved ?? {
     from: { q: mech.q, r: mech.r },
     fromFacing: mech.facing,
