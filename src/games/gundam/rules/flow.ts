@@ -124,13 +124,20 @@ function endOfTurn(context: Passing): void {
   triggerAll('turnEnd', context);
 }
 
+const LASTS_A_TURN: readonly (keyof CardMeta)[] = [
+  'apModifier',
+  'hpModifier',
+  'gainedKeywords',
+  'lostKeywords',
+  'oncePerTurnUsed',
+  'deployedOn',
+];
+
 /** Takes away what lasted for this turn. */
-function cleanUp(context: Passing): void {
-  for (const playerId of context.game.getPlayers()) {
-    for (const id of sourcesOf(playerId, context)) {
-      const { apModifier, gainedKeywords, oncePerTurnUsed, ...meta } = context.cards.getCardMeta(id);
-      if (apModifier !== undefined || gainedKeywords !== undefined || oncePerTurnUsed !== undefined)
-        context.cards.setCardMeta(id, meta);
-    }
+function cleanUp({ game, cards, zones }: Passing): void {
+  for (const id of game.getPlayers().flatMap((playerId) => sourcesOf(playerId, { zones }))) {
+    const meta = Object.entries(cards.getCardMeta(id));
+    const lasting = meta.filter(([key]) => !LASTS_A_TURN.some((one) => one === key));
+    if (lasting.length < meta.length) cards.setCardMeta(id, Object.fromEntries(lasting));
   }
 }
