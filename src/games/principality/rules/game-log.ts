@@ -4,7 +4,7 @@ export interface LogPage {
   readonly earlier: LogPage | null;
 }
 
-const PAGE = 16;
+const PAGE = 8;
 
 /** The log with one more line. */
 export function withLine(page: LogPage | null, line: string): LogPage {

@@ -1,17 +1,22 @@
 import { CARD_NAMES, cardNamed, type CardName } from './cards.js';
-import type { GameState, Move } from './types.js';
+import type { GameState, Move, PlayerState } from './types.js';
 
 /** What somebody meant by a sentence: moves to be played one after the other, or what is not understood. */
 export type ParsedMove =
   | { readonly success: true; readonly moves: readonly Move[] }
   | { readonly success: false; readonly error: string; readonly suggestions: readonly string[] };
 
+/** What of a game is needed to understand a sentence: the hand of the one who speaks. A whole game is one. */
+export interface Listener extends Pick<GameState, 'currentPlayer'> {
+  readonly players: readonly Pick<PlayerState, 'hand'>[];
+}
+
 const NUMBERS = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const EXAMPLES = ['play village', 'buy 2 silvers', 'play all treasures', 'discard estate, copper', 'end'];
 const MOST_AT_ONCE = 20;
 
 /** Reads what a player says: `play village`, `buy 2 silvers`, `discard an estate and a copper`, `end`. */
-export function parseMove(text: string, state: GameState): ParsedMove {
+export function parseMove(text: string, state: Listener): ParsedMove {
   const said = text
     .trim()
     .toLowerCase()
@@ -37,7 +42,7 @@ function discarding(cards: readonly CardName[]): ParsedMove {
   return { success: true, moves: [{ type: 'discard_for_cellar', cards }] };
 }
 
-function played(rest: string, state: GameState): ParsedMove {
+function played(rest: string, state: Listener): ParsedMove {
   if (/^(all|all (my )?|my )?(treasures?|coins|money)$/.test(rest)) {
     const hand = state.players[state.currentPlayer]?.hand ?? [];
     const treasures = hand.filter((card) => cardNamed(card)?.type === 'treasure');
