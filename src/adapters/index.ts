@@ -15,6 +15,13 @@ export {
   type MoveDescription,
 } from './legal-moves.js';
 export { reasonOfError } from './reason-of-error.js';
+export {
+  recordTable,
+  replayDeeds,
+  type Deed,
+  type RecordedTable,
+  type ReplayOutcome,
+} from './recorded-table.js';
 export { ruleEngineAdapter, ruleEngineTable, type RuleEngineTableOptions } from './rule-engine.js';
 export type { SeatReport } from './seat-report.js';
 export { createSeatTravel, type Course, type SeatTravel } from './seat-travel.js';

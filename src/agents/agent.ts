@@ -1,3 +1,4 @@
+import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Snapshot } from '../protocol/snapshot.js';
 
@@ -9,4 +10,10 @@ export interface Agent<View = unknown> {
     options: readonly Option[],
     signal: AbortSignal,
   ): Option | null | Promise<Option | null>;
+  /** How good each of the options seems to it, all available: more is better. For hints; what it does not judge is left out. */
+  judge?(
+    snapshot: Snapshot<View>,
+    options: readonly Option[],
+    signal: AbortSignal,
+  ): ReadonlyMap<OptionId, number> | Promise<ReadonlyMap<OptionId, number>>;
 }

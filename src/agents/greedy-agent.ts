@@ -30,6 +30,10 @@ export function greedyAgent<View = unknown>({ seed, score }: GreedyAgentOptions<
         ) ?? null
       );
     },
+    judge(snapshot, options) {
+      const judge = score ?? publishedScores(snapshot);
+      return new Map(options.map((option) => [option.id, judge(option, snapshot)]));
+    },
   };
 }
 

@@ -21,14 +21,25 @@ export interface SearchAgentOptions<View = unknown> extends SearchOptions {
  * decision, it leaves the decision alone.
  */
 export function searchAgent<View = unknown>({ imagine, ...options }: SearchAgentOptions<View>): Agent<View> {
+  async function search(snapshot: Snapshot<View>, signal: AbortSignal) {
+    const { seat, flow, view } = snapshot;
+    const seed = `${options.seed} ${canonicalText({ seat, flow, view })}`;
+    const searching = searchMoves((random) => imagine(snapshot, random), { ...options, seed });
+    const { moves } = await runInSlices(searching, signal);
+    return moves;
+  }
+
   return {
+    async judge(snapshot, choices, signal) {
+      const ids = new Set(choices.map(({ id }) => id));
+      const moves = await search(snapshot, signal);
+      return new Map(moves.filter(({ id }) => ids.has(id)).map(({ id, value }) => [id, value]));
+    },
     async choose(snapshot, choices, signal) {
-      const { seat, flow, view } = snapshot;
+      const { seat, flow } = snapshot;
       const awaited = flow.currentPlayer === seat;
       if (choices.length === 1 && awaited) return choices[0]!;
-      const seed = `${options.seed} ${canonicalText({ seat, flow, view })}`;
-      const search = searchMoves((random) => imagine(snapshot, random), { ...options, seed });
-      const { moves } = await runInSlices(search, signal);
+      const moves = await search(snapshot, signal);
       const byId = new Map(choices.map((option) => [option.id, option]));
       const best = moves.find(({ id, move }) => move.playerId === seat && byId.has(id));
       if (best) return byId.get(best.id)!;

@@ -32,6 +32,7 @@ export function ActionMenu({
   onUnavailableChange,
   unavailableControl = false,
   renderOption,
+  renderBadge,
   ref,
   ...elementProps
 }: ActionMenuProps): ReactNode {
@@ -98,6 +99,7 @@ export function ActionMenu({
                   countsMissing={menu.unavailable === 'nearest'}
                   top={menu.topOf(row)}
                   renderOption={renderOption}
+                  renderBadge={renderBadge}
                 />
               ))}
             </div>
@@ -139,4 +141,6 @@ export interface ActionMenuProps extends Omit<ComponentProps<'div'>, 'id'>, UseA
   readonly unavailableControl?: boolean;
   /** Renders what stands in an option's row, in place of its name and badges. */
   readonly renderOption?: ((option: Option) => ReactNode) | undefined;
+  /** Renders one more badge beside an option's own: how good somebody thinks it is, say. The same function, as long as it says the same. */
+  readonly renderBadge?: ((option: Option) => ReactNode) | undefined;
 }

@@ -10,7 +10,8 @@ import { OptionBadges } from './OptionBadges.js';
 
 /** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
 export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
-  const { id, menuId, position, setSize, active, digit, countsMissing, top, renderOption } = props;
+  const { id, menuId, position, setSize, active, digit, countsMissing, top, renderOption, renderBadge } =
+    props;
   const words = useWords();
   const { option, focused, pending } = useOptionState(id);
   if (!option) return null;
@@ -44,6 +45,7 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
             {optionName(option, words)}
           </span>
           {countsMissing && unavailable && <MissingBadge count={missingCount(option)} />}
+          {renderBadge?.(option)}
           <OptionBadges option={option} digit={digit} />
         </>
       )}
@@ -106,4 +108,6 @@ export interface ActionMenuItemProps {
   readonly top: number | undefined;
   /** Renders what stands in the row, in place of name and badges. */
   readonly renderOption: ((option: Option) => ReactNode) | undefined;
+  /** Renders one more badge, before the others. */
+  readonly renderBadge: ((option: Option) => ReactNode) | undefined;
 }

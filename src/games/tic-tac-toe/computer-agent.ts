@@ -12,6 +12,10 @@ export function computerAgent({ seed }: { readonly seed: string | number }): Age
       const position = await runInSlices(computer.searchNextMove(stateOf(snapshot.view)), signal);
       return options.find((option) => option.params['position'] === position) ?? null;
     },
+    async judge(snapshot, options, signal) {
+      const scores = await runInSlices(computer.rateMoves(stateOf(snapshot.view)), signal);
+      return new Map(options.map(({ id, params }) => [id, scores.get(params['position'] as number) ?? 0]));
+    },
   };
 }
 

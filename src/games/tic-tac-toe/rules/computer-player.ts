@@ -29,12 +29,22 @@ export class ComputerPlayer {
 
   /** The same in slices of a few milliseconds: go on with `next()` until it is done and gives the cell. */
   searchNextMove(state: GameState): Generator<void, number> {
-    const broken = stateRefusal(state);
-    if (broken) throw broken;
-    const result = resultOf(state);
-    if (result.status !== 'playing') throw terminalRefusal('choose a move in', result);
-    const board = new SearchBoard(state);
+    const board = boardOf(state);
     const seed = [this.#seed, state.currentPlayer, ...state.board].join();
     return new Search(board).bestMove(shuffled(board.emptyCells(), seededRandom(seed)));
   }
+
+  /** How good each empty cell is for the current player, in slices: wins are above 0, draws 0, losses below. */
+  rateMoves(state: GameState): Generator<void, ReadonlyMap<number, number>> {
+    const board = boardOf(state);
+    return new Search(board).scores(board.emptyCells());
+  }
+}
+
+function boardOf(state: GameState): SearchBoard {
+  const broken = stateRefusal(state);
+  if (broken) throw broken;
+  const result = resultOf(state);
+  if (result.status !== 'playing') throw terminalRefusal('choose a move in', result);
+  return new SearchBoard(state);
 }

@@ -10,6 +10,8 @@ const WORK_PER_SLICE = 4_000;
 // On a larger board only the weightiest moves are looked at.
 const MOST_CANDIDATES = 16;
 const MOST_TABLE_BITS = 16;
+// How many moves ahead all cells of a larger board are compared.
+const SHORT_SIGHT = 2;
 
 interface Choice {
   readonly move: number;
@@ -42,6 +44,22 @@ export class Search {
     if (urgent.length > 0) return emptyCells.find((cell) => urgent.includes(cell))!;
     if (this.#solves) return (yield* this.#choose(emptyCells, emptyCells.length, -Infinity, Infinity)).move;
     return yield* this.#deepen(this.#weightiest(emptyCells));
+  }
+
+  /** How good each of the empty cells is for the mover, pausing now and then: wins are above 0, losses below. */
+  *scores(emptyCells: readonly number[]): Generator<void, ReadonlyMap<number, number>> {
+    const { empty, mover } = this.#board;
+    const wins = this.#board.completions(mover);
+    const threats = this.#board.completions(otherSide(mover));
+    const depth = this.#solves ? emptyCells.length : SHORT_SIGHT;
+    const scores = new Map<number, number>();
+    for (const cell of emptyCells) {
+      const isParried = threats.every((threat) => threat === cell);
+      if (wins.includes(cell)) scores.set(cell, winScore(empty - 1));
+      else if (!isParried) scores.set(cell, -winScore(empty - 2));
+      else scores.set(cell, (yield* this.#choose([cell], depth, -Infinity, Infinity)).score);
+    }
+    return scores;
   }
 
   *#deepen(candidates: readonly number[]): Generator<void, number> {
