@@ -74,10 +74,13 @@ describe('a recorded table', () => {
   it('remembers several moves that were played as one', async () => {
     const table = recordTable(createPrincipality({ seed: 1, players: 1 }));
     const [seat] = table.seats;
-    const snapshot = table.adapter(seat!).getSnapshot();
+    const adapter = table.adapter(seat!);
+    const end = available(table, seat!).find(({ move }) => move.moveId === 'end_phase');
+    await adapter.execute(commandFor(end!, adapter.getSnapshot()));
+    const snapshot = adapter.getSnapshot();
     const treasures = available(table, seat!).filter(({ move }) => move.moveId === 'play_treasure');
     const copper = [treasures[0]!, treasures[0]!];
-    const answer = await table.adapter(seat!).executeAll!(copper.map((one) => commandFor(one, snapshot)));
+    const answer = await adapter.executeAll!(copper.map((one) => commandFor(one, snapshot)));
     expect(answer.status).toBe('accepted');
     const again = createPrincipality({ seed: 1, players: 1 });
     expect(await replayDeeds(again, table.deeds())).toEqual({ status: 'replayed' });
