@@ -72,17 +72,14 @@ describe('a recorded table', () => {
   });
 
   it('remembers several moves that were played as one', async () => {
-    const table = recordTable(createPrincipality({ seed: 1, players: 1 }));
-    const [seat] = table.seats;
-    const adapter = table.adapter(seat!);
-    const end = available(table, seat!).find(({ move }) => move.moveId === 'end_phase');
-    await adapter.execute(commandFor(end!, adapter.getSnapshot()));
-    const snapshot = adapter.getSnapshot();
-    const treasures = available(table, seat!).filter(({ move }) => move.moveId === 'play_treasure');
-    const copper = [treasures[0]!, treasures[0]!];
-    const answer = await adapter.executeAll!(copper.map((one) => commandFor(one, snapshot)));
+    const table = recordTable(createEmberwood({ seed: 1 }));
+    const adapter = table.adapter(createDriver(table).seat);
+    const { revision, seat } = adapter.getSnapshot();
+    const end = available(table, seat!).find(({ name }) => name === 'End turn');
+    const answer = await adapter.executeAll!([commandFor(end!, { revision })]);
     expect(answer.status).toBe('accepted');
-    const again = createPrincipality({ seed: 1, players: 1 });
+    expect(table.deeds()).toEqual([{ seat, playAll: [end!.move] }]);
+    const again = createEmberwood({ seed: 1 });
     expect(await replayDeeds(again, table.deeds())).toEqual({ status: 'replayed' });
     expect(seenBy(again)).toEqual(seenBy(table));
   });
