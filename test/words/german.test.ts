@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createTable as createEmberwood } from '../../src/games/emberwood/table.js';
+import { createTable as createPrincipality } from '../../src/games/principality/table.js';
 import { createTable as createTicTacToe } from '../../src/games/tic-tac-toe/table.js';
 import type { Message, Messages } from '../../src/protocol/message.js';
 import { collect, placesOf, sourceFiles, unsaidIn, type Saying } from './collect.js';
@@ -48,7 +49,9 @@ describe('what is said in src', () => {
   });
 
   test('is all that the kit shows: no text stands in its markup', () => {
-    const kit = files.filter(({ path }) => /^(components|hooks|games\/tic-tac-toe\/skin)\//.test(path));
+    const kit = files.filter(({ path }) =>
+      /^(components|hooks|games\/(principality|tic-tac-toe)\/skin)\//.test(path),
+    );
     expect(kit.flatMap(unsaidIn)).toEqual([]);
     expect(unsaidIn({ path: 'a.tsx', source: '<p title="A hat">Two {hats}</p>' })).toEqual([
       'a.tsx: A hat',
@@ -87,10 +90,11 @@ describe('what is said in src', () => {
 describe.each([
   ['games/tic-tac-toe/', (seed: number) => createTicTacToe({ seed, boardSize: 3 + (seed % 2) }), 6],
   ['games/emberwood/', (seed: number) => createEmberwood({ seed }), 3],
+  ['games/principality/', (seed: number) => createPrincipality({ seed }), 3],
 ] as const)('what is published by %s', (game, createTable, games) => {
   const german = germanFor(game);
   // Names, and what is the same word in both languages.
-  const isSame = (text: string) => /^(X|O|Hazel|Rowan|Hand|\d+)$/.test(text);
+  const isSame = (text: string) => /^(X|O|Hazel|Rowan|Hand|Gold|\d+)$/.test(text);
 
   it('is all in its table, and nothing stays English', async () => {
     const published: Published[] = [];

@@ -1,5 +1,6 @@
 import { appGerman } from '../../src/app/words/german.js';
 import { emberwoodGerman } from '../../src/games/emberwood/words/german.js';
+import { principalityGerman } from '../../src/games/principality/words/german.js';
 import { ticTacToeGerman } from '../../src/games/tic-tac-toe/words/german.js';
 import type { Messages } from '../../src/protocol/message.js';
 import { joinBooks, resolverFor, type PhraseBook } from '../../src/protocol/phrases.js';
@@ -14,13 +15,14 @@ export interface Table {
 /** Who must speak for which folder of `src`; the kit for all that is in none of the others. */
 export const TABLES: Readonly<Record<string, Table>> = {
   'games/emberwood/': { messages: {}, phrases: {}, ...emberwoodGerman },
+  'games/principality/': { messages: {}, phrases: {}, ...principalityGerman },
   'games/tic-tac-toe/': { messages: {}, phrases: {}, ...ticTacToeGerman },
   'app/': { messages: appGerman, phrases: {} },
   '': { messages: german, phrases: germanPhrases },
 };
 
 /** What speaks English only: what developers read, and games that know no other language. */
-const ENGLISH_ONLY = /^(inspector|testing)\/|^games\/(?!emberwood|tic-tac-toe)/;
+const ENGLISH_ONLY = /^(inspector|testing)\/|^games\/(?!emberwood|principality|tic-tac-toe)/;
 
 /** The folder whose table speaks for a file, where one does. */
 export function placeOf(path: string): string | undefined {

@@ -16,6 +16,10 @@ const TEXTS: Readonly<Record<string, (context: Readonly<Record<string, unknown>>
   WRONG_PHASE: ({ needed }) =>
     needed === 'buy' ? 'That is for the buy phase.' : 'That is for the action phase, which is over.',
   DECISION_PENDING: () => 'Decide first what to discard for Cellar.',
+  NOT_IN_HAND: ({ card }) => `${String(card)} is not in your hand.`,
+  NOT_PROMPTED: () => 'You have played no Cellar to discard for.',
+  MISSING_CARD: () => 'Say which card.',
+  MISSING_CARDS: () => 'Say which cards to discard.',
 };
 
 /** What stands in the way of a move, as a player reads it. */

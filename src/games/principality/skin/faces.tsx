@@ -1,6 +1,6 @@
 import type { CardFace } from '../../../components/CardPreview/card-face.js';
 import type { Words } from '../../../hooks/words.js';
-import type { CardView } from '../view.js';
+import type { CardKind, CardView } from '../view.js';
 import { CardArt } from './CardArt.js';
 
 const TONES = {
@@ -19,7 +19,7 @@ export function faceOf(card: CardView, words: Words): CardFace {
   return {
     title: words.resolve(`card.${name}`, {}, name),
     cost,
-    typeLine: words.resolve(`kind.${kind}`, {}, KINDS[kind]),
+    typeLine: kindText(kind, words),
     text: words.resolve(`text.${name}`, {}, text),
     stats,
     art: <CardArt card={name} kind={kind} />,
@@ -27,4 +27,13 @@ export function faceOf(card: CardView, words: Words): CardFace {
   };
 }
 
-const KINDS = { treasure: 'Treasure', victory: 'Victory', action: 'Action' } as const;
+function kindText(kind: CardKind, words: Words): string {
+  switch (kind) {
+    case 'treasure':
+      return words.say('principality.treasure', {}, 'Treasure');
+    case 'victory':
+      return words.say('principality.victory', {}, 'Victory');
+    case 'action':
+      return words.say('principality.action', {}, 'Action');
+  }
+}
