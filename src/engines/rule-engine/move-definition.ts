@@ -104,8 +104,8 @@ export interface MoveDefinition<TState, TParams = unknown, TCardMeta = unknown, 
 export interface MoveEnumerationOptions {
   /** Only moves that pass their conditions. */
   readonly validOnly?: boolean | undefined;
-  /** With metadata: names, categories, scores. */
-  readonly includeMetadata?: boolean | undefined;
+  /** With metadata: names, categories, scores. `score` is for agents: one by one, moves then come with their scores alone. */
+  readonly includeMetadata?: boolean | 'score' | undefined;
   /** Only moves of these ids. */
   readonly moveIds?: readonly string[] | undefined;
   /** At most so many candidates of each move, cut before they are validated; 0 is no limit. */

@@ -35,7 +35,7 @@ export function simulationOf<TState extends object, TMoves extends MoveParamsMap
       const player = engine.getActivePlayer();
       if (player === null) return [];
       // One by one: what is remembered for the next position is not worth its price in games this short.
-      const moves = engine.enumerateMovesLazy(player, { validOnly: true, includeMetadata: true });
+      const moves = engine.enumerateMovesLazy(player, { validOnly: true, includeMetadata: 'score' });
       return [...moves] as readonly EnumeratedMove[];
     },
     play({ moveId, playerId, params, sourceCardId, targets }) {

@@ -200,6 +200,22 @@ describe('enumerating in pieces', () => {
     expect(lazy.done).toBe(true);
   });
 
+  it('gives agents scores, and makes no names that nobody reads', () => {
+    const scored = move<{ n: number }>({
+      enumerator: () => [{ n: 1 }, { n: 2 }],
+      describe: () => {
+        throw new Error('nobody asked');
+      },
+      score: (_, { params }) => params.n * 10,
+    });
+    const found = [
+      ...engineOf({ scored, open: move({ enumerator: undefined as never }) }).enumerateMovesLazy(ADA, {
+        includeMetadata: 'score',
+      }),
+    ];
+    expect(found.map(({ metadata }) => metadata)).toEqual([{ score: 10 }, { score: 20 }, undefined]);
+  });
+
   it('goes on for its own player, whoever else asks in between', () => {
     const engine = engineOf({ numbers });
     const lazy = engine.enumerateMovesLazy(ADA, { budget: { candidates: 1 } });

@@ -59,7 +59,8 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
       for (const candidate of maker.seek()) {
         const made = maker.judge(candidate);
         if (options.validOnly && !made.isValid) yield null;
-        else yield options.includeMetadata ? maker.describe(made) : made;
+        else if (!options.includeMetadata) yield made;
+        else yield options.includeMetadata === 'score' ? maker.score(made) : maker.describe(made);
         left -= 1;
         if (left === 0) break;
       }

@@ -94,10 +94,7 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
   describe(move: EnumeratedMove): EnumeratedMove {
     const { context } = this.#parts;
     const { name, definition } = this.#move;
-    const { seen } = this.#prepare();
-    context.params = move.params;
-    context.sourceCardId = move.sourceCardId;
-    context.targets = move.targets;
+    const seen = this.#lookAt(move);
     const error = move.validationError?.errorCode ?? '';
     const concrete = !UNKNOWN_PARAMS.has(error);
     const metadata: MoveMetadata = {
@@ -107,9 +104,30 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
       ...move.metadata,
       ...(error === 'NO_ENUMERATOR' && attempt('fieldsError', () => this.#questions(seen))),
       ...(concrete && attempt('metadataError', () => plain(definition.describe?.(seen, context)))),
-      ...(concrete && attempt('scoreError', () => scored(definition.score?.(seen, context)))),
+      ...(concrete && this.#scoreIn(seen)),
     };
     return freeze({ ...move, metadata: freeze(metadata) });
+  }
+
+  /** A move with its score alone: whoever thinks ahead reads no names. */
+  score(move: EnumeratedMove): EnumeratedMove {
+    if (UNKNOWN_PARAMS.has(move.validationError?.errorCode ?? '')) return move;
+    return freeze({ ...move, metadata: freeze({ ...move.metadata, ...this.#scoreIn(this.#lookAt(move)) }) });
+  }
+
+  #scoreIn(seen: TState): MoveMetadata | undefined {
+    const { definition } = this.#move;
+    return attempt('scoreError', () => scored(definition.score?.(seen, this.#parts.context)));
+  }
+
+  /** Lets the context be that of a move, and gives the state that goes with it. */
+  #lookAt({ params, sourceCardId, targets }: EnumeratedMove): TState {
+    const { context } = this.#parts;
+    const { seen } = this.#prepare();
+    context.params = params;
+    context.sourceCardId = sourceCardId;
+    context.targets = targets;
+    return seen;
   }
 
   /** What is to be asked of a player, or where the list can be had. */
