@@ -2,9 +2,11 @@ import { actionQueryTable } from '../../adapters/action-query.js';
 import type { Table } from '../../protocol/engine-adapter.js';
 import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
 import type { PlayerId } from '../../protocol/ids.js';
+import type { LogEntry } from '../../protocol/snapshot.js';
 import { forecastOf } from './forecast.js';
 import { refusalsOf } from './refuse.js';
 import { battleService } from './rules/actions.js';
+import type { GameEvent } from './rules/events.js';
 import { initialState, SIDES, standing, type SetupOptions, type Side } from './rules/setup.js';
 import type { GameState } from './rules/state.js';
 import { afterAttacks } from './rules/turn.js';
@@ -26,6 +28,13 @@ export function createTable({
   state: begun,
   ...setup
 }: BattletechTableOptions = {}): Table<BattletechView> {
+  // What happened has happened: each line is written once.
+  const written = new WeakMap<GameEvent, LogEntry>();
+  const entryOf = (event: GameEvent, at: number, state: GameState): LogEntry => {
+    let entry = written.get(event);
+    if (!entry) written.set(event, (entry = logEntryOf(event, at, state, names)));
+    return entry;
+  };
   return actionQueryTable(battleService, {
     players: SIDES.map((id) => ({ id, name: names[id] })),
     initialState: begun ?? initialState(setup),
@@ -42,7 +51,7 @@ export function createTable({
     },
     status: (state) => statusOf(state, names),
     view: (state) => viewOf(state, names),
-    log: (state) => state.events.map((event, at) => logEntryOf(event, at, state, names)),
+    log: (state) => state.events.map((event, at) => entryOf(event, at, state)),
     moves: doneMoves,
     playMove: (state) => afterAttacks(state),
     refuse: refusalsOf,

@@ -1,17 +1,10 @@
-import { distance, keyOf, neighbour, turned, type Facing, type Hex } from './hex.js';
+import { findWays, groundNetOf, type Step, type Ways } from './find-ways.js';
+import { distance, type Facing, type Hex } from './hex.js';
 import { groundOf, hexAt, isDestroyed, jumpPoints, runPoints, walkPoints } from './mech.js';
-import type { GameState, MapHex, Mech, Movement } from './state.js';
-import type { MoveMode, Terrain } from './terms.js';
+import type { GameState, Mech, Movement } from './state.js';
+import type { MoveMode } from './terms.js';
 
-/** One step of a way: what it costs, and for what. */
-export interface Step {
-  readonly hex: Hex;
-  readonly facing: Facing;
-  readonly cost: number;
-  /** What costs it: a turn, or the ground that is entered, with levels climbed. */
-  readonly what: 'turn' | Terrain;
-  readonly climbed: number;
-}
+type Start = Pick<Movement, 'from' | 'fromFacing'>;
 
 /** Where a mech can get to in some way. */
 export interface Reach {
@@ -30,14 +23,6 @@ export interface Reach {
   way(hex: Hex, facing: Facing): readonly Step[];
 }
 
-/** What entering a hex costs. */
-export const TERRAIN_COST: Readonly<Record<Terrain, number>> = {
-  clear: 1,
-  'light-woods': 2,
-  'heavy-woods': 3,
-  water: 2,
-};
-const MOST_LEVELS = 2;
 /** So far beyond its points a way is looked for, to be able to say what it would take. */
 const BEYOND = 8;
 
@@ -61,22 +46,16 @@ export function reachOf(state: GameState, mech: Mech, mode: MoveMode): Reach {
 }
 
 function findReach(state: GameState, mech: Mech, mode: MoveMode): Reach {
-  const start: Pick<Movement, 'from' | 'fromFacing'> = mech.moved ?? {
-    from: { q: mech.q, r: mech.r },
-    fromFacing: mech.facing,
-  };
+  const start: Start = mech.moved
+    ? { from: mech.moved.from, fromFacing: mech.moved.fromFacing }
+    : { from: { q: mech.q, r: mech.r }, fromFacing: mech.facing };
   const points = pointsFor(mech, mode);
   if (mode === 'jump' || mode === 'stand') return flight(state, start, points, mode);
   return walking(state, mech, start, points, mode);
 }
 
 /** Over anything, as the crow flies, landing whichever way; but not higher than the points allow. */
-function flight(
-  state: GameState,
-  { from, fromFacing }: Pick<Movement, 'from' | 'fromFacing'>,
-  points: number,
-  mode: MoveMode,
-): Reach {
+function flight(state: GameState, { from, fromFacing }: Start, points: number, mode: MoveMode): Reach {
   const ground = groundOf(state, from);
   const cost = (hex: Hex) => {
     const there = hexAt(state.map, hex);
@@ -97,79 +76,33 @@ function flight(
   };
 }
 
-interface Node extends Step {
-  readonly total: number;
-  readonly before: Node | null;
+const searches = new WeakMap<GameState, WeakMap<Mech, Ways>>();
+
+/** All ways of a mech on its feet: the same for walking and for running, which only differ in how far they lead. */
+function waysOf(state: GameState, mech: Mech, { from, fromFacing }: Start): Ways {
+  let known = searches.get(state);
+  if (!known) searches.set(state, (known = new WeakMap<Mech, Ways>()));
+  let ways = known.get(mech);
+  if (!ways) {
+    const enemies = state.units.filter((unit) => unit.side !== mech.side && !isDestroyed(unit));
+    const limit = Math.max(walkPoints(mech), runPoints(mech)) + BEYOND;
+    known.set(mech, (ways = findWays(groundNetOf(state.map), from, fromFacing, enemies, limit)));
+  }
+  return ways;
 }
 
-function walking(
-  state: GameState,
-  mech: Mech,
-  { from, fromFacing }: Pick<Movement, 'from' | 'fromFacing'>,
-  points: number,
-  mode: MoveMode,
-): Reach {
-  const enemies = new Set(
-    state.units.filter((unit) => unit.side !== mech.side && !isDestroyed(unit)).map(keyOf),
-  );
-  const found = new Map<string, (Node | undefined)[]>();
-  // Costs are small whole numbers: a list of nodes for each of them is the whole queue.
-  const queue: Node[][] = [
-    [{ hex: from, facing: fromFacing, cost: 0, what: 'turn', climbed: 0, total: 0, before: null }],
-  ];
+function walking(state: GameState, mech: Mech, start: Start, points: number, mode: MoveMode): Reach {
+  const ways = waysOf(state, mech, start);
   const limit = points + BEYOND;
-  for (let total = 0; total < queue.length && total <= limit; total += 1) {
-    for (const node of queue[total] ?? []) {
-      const key = keyOf(node.hex);
-      let known = found.get(key);
-      if (!known) found.set(key, (known = []));
-      if (known[node.facing]) continue;
-      known[node.facing] = node;
-      for (const step of stepsFrom(state.map, node, enemies)) {
-        (queue[total + step.cost] ??= []).push({ ...step, total: total + step.cost, before: node });
-      }
-    }
-  }
-  const best = (hex: Hex): Node | null => {
-    let least: Node | null = null;
-    for (const node of found.get(keyOf(hex)) ?? [])
-      if (node && (!least || node.total < least.total)) least = node;
-    return least;
-  };
+  const within = (cost: number | null) => (cost !== null && cost <= limit ? cost : null);
+  const arrival = (hex: Hex) => ways.arrival(hex) ?? start.fromFacing;
   return {
     mode,
     points,
-    from,
-    fromFacing,
-    cost: (hex) => best(hex)?.total ?? null,
-    costFacing: (hex, facing) => found.get(keyOf(hex))?.[facing]?.total ?? null,
-    arrival: (hex) => best(hex)?.facing ?? fromFacing,
-    way(hex, facing) {
-      const steps: Step[] = [];
-      let node = found.get(keyOf(hex))?.[facing] ?? null;
-      for (; node?.before; node = node.before) steps.push(node);
-      return steps.toReversed();
-    },
+    ...start,
+    cost: (hex) => within(ways.cost(hex, arrival(hex))),
+    costFacing: (hex, facing) => within(ways.cost(hex, facing)),
+    arrival,
+    way: ways.steps,
   };
 }
-
-function stepsFrom(map: GameState['map'], { hex, facing }: Node, enemies: ReadonlySet<string>): Step[] {
-  const steps: Step[] = [-1, 1].map((side) => ({
-    hex,
-    facing: turned(facing, side),
-    cost: 1,
-    what: 'turn',
-    climbed: 0,
-  }));
-  const here = hexAt(map, hex);
-  const ahead = hexAt(map, neighbour(hex, facing));
-  if (here && ahead && !enemies.has(keyOf(ahead)) && canClimb(here, ahead)) {
-    const climbed = Math.max(0, ahead.elevation - here.elevation);
-    const cost = TERRAIN_COST[ahead.terrain] + climbed;
-    steps.push({ hex: { q: ahead.q, r: ahead.r }, facing, cost, what: ahead.terrain, climbed });
-  }
-  return steps;
-}
-
-const canClimb = (from: MapHex, to: MapHex): boolean =>
-  Math.abs(to.elevation - from.elevation) <= MOST_LEVELS;

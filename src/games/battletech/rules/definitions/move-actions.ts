@@ -14,7 +14,8 @@ import { InPhaseRule, NotDestroyedRule, NotShutDownRule, OnTurnRule } from '../c
 import type { FaceContext, MoveContext } from '../context.js';
 import { distance, FACINGS, hexesWithin, isSameHex, neighbour, type Facing } from '../hex.js';
 import { hexAt, movementHeat, withUnit } from '../mech.js';
-import { reachOf, type Step } from '../reach.js';
+import type { Step } from '../find-ways.js';
+import { reachOf } from '../reach.js';
 import type { GameState, MapHex, Mech } from '../state.js';
 import { hexId, type MoveMode } from '../terms.js';
 import { movementModifier } from '../to-hit.js';
