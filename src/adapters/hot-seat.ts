@@ -20,17 +20,30 @@ export function hotSeatAdapter<View>(table: Table<View>): EngineAdapter<View> {
   const once = createAnswerBook<Promise<Answer>>();
   const shared = new WeakMap<Snapshot<View>, Snapshot<View>>();
 
-  /** Everybody at this screen may take back and play again what anybody at it played. */
+  let last: Snapshot<View> | undefined;
+
+  /** The snapshot of the seat to move, as everybody at this screen may read it. */
   function sharedSnapshot(snapshot: Snapshot<View>): Snapshot<View> {
-    const { history } = snapshot;
-    if (!history || !anyone.undo) return snapshot;
     let known = shared.get(snapshot);
     if (!known) {
-      const { position, length } = history;
-      known = { ...snapshot, history: { ...history, canUndo: position > 0, canRedo: position < length } };
+      known = { ...sameReader(snapshot), ...sharedHistory(snapshot) };
       shared.set(snapshot, known);
     }
+    last = snapshot;
     return known;
+  }
+
+  /** What changed for one seat says nothing to who was shown that of another. */
+  function sameReader(snapshot: Snapshot<View>): Snapshot<View> {
+    const { changes, ...others } = snapshot;
+    return changes && last?.seat === snapshot.seat && last.revision === changes.since ? snapshot : others;
+  }
+
+  /** Everybody at this screen may take back and play again what anybody at it played. */
+  function sharedHistory({ history }: Snapshot<View>): Pick<Snapshot, 'history'> {
+    if (!history || !anyone.undo) return {};
+    const { position, length } = history;
+    return { history: { ...history, canUndo: position > 0, canRedo: position < length } };
   }
 
   /** What the seat shown could see at a position, and whether anybody at this screen may go there. */
