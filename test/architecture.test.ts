@@ -32,7 +32,7 @@ const MAY_IMPORT: ImportTable = {
 
   'games/*/rules': ['engines', 'protocol'],
   'games/*': ['games/*/rules', 'adapters', 'agents', 'engines', 'protocol'],
-  'games/*/skin': ['components', 'hooks', 'protocol', 'games/*/view.ts'],
+  'games/*/skin': ['components', 'drag', 'hooks', 'protocol', 'games/*/view.ts'],
 
   app: ['anything'],
 
@@ -46,7 +46,7 @@ const MAY_IMPORT: ImportTable = {
   'inspector/styles.css': ['inspector'],
   'styles.css': ['theme', 'components'],
   'games/*/index.ts': ['games/*', 'games/*/rules', 'games/*/skin', 'protocol'],
-  'games/*/styles.css': ['games/*/skin'],
+  'games/*/styles.css': ['games/*/skin', 'drag'],
 };
 
 const RULES = {
@@ -153,7 +153,7 @@ describe('the table', () => {
   test('keeps a skin away from the rules and the table of its game', () => {
     const source = `import '../rules/b.js'; import '../table.js'; import '../view.js';`;
     const tree = { 'games/go/skin/Board.tsx': source, 'games/go/view.ts': '' };
-    const arrows = 'games/go/skin may import components, hooks, protocol, games/go/view.ts';
+    const arrows = 'games/go/skin may import components, drag, hooks, protocol, games/go/view.ts';
     expect(said('follows the table', tree)).toEqual([
       `games/go/skin/Board.tsx imports games/go/rules/b.js, but ${arrows}`,
       `games/go/skin/Board.tsx imports games/go/table.js, but ${arrows}`,

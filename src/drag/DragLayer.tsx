@@ -5,7 +5,8 @@ import { useDragLayer } from './use-drag-layer.js';
 
 /**
  * Lets the entities inside it be dragged onto one another: what one can be dropped on is lit, a drop plays, and one that is
- * not possible says why. Whoever does not drag presses one after the other, as ever. Renders a `<div>` element.
+ * not possible says why. An element with `data-drop-place` is an open place: to drop something there is to press it. Whoever
+ * does not drag presses one after the other, as ever. Renders a `<div>` element.
  */
 export function DragLayer({ children, ref, ...elementProps }: DragLayerProps): ReactNode {
   const { dragged, refusal, getLayerProps, getNoticeProps } = useDragLayer();

@@ -86,14 +86,25 @@ export function followPress(press: PointerEvent, host: DragHost): () => void {
     return layer.contains(target) ? target : null;
   }
 
+  function isOnPlace({ clientX, clientY }: PointerEvent): boolean {
+    const place = document.elementFromPoint(clientX, clientY)?.closest('[data-drop-place]') ?? null;
+    return layer.contains(place);
+  }
+
   function drop(event: PointerEvent): void {
     if (event.pointerId !== press.pointerId) return;
     if (!choice) return end();
     swallowClick();
     const target = targetUnder(event);
     const targetId = target?.dataset['entityId'];
-    if (!target || targetId === id || targetId === undefined) return cancel();
-    if (choice.optionsOn(targetId).length === 0) {
+    const isUnrelated = targetId === undefined || choice.optionsOn(targetId).length === 0;
+    if (isUnrelated && targetId !== id && isOnPlace(event)) {
+      cancel();
+      // To put something on an open place is to press it.
+      return void element!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+    if (!target || targetId === id) return cancel();
+    if (isUnrelated) {
       cancel();
       return host.onRefuse({ why: 'unrelated', x: event.clientX, y: event.clientY });
     }

@@ -12,7 +12,7 @@ import { Followers } from './followers.js';
 import type { GameStore, GameStoreState, Remembered } from './game-store.js';
 import { OptionLayout } from './layout.js';
 import { createQueue, followQueue } from './queue.js';
-import { isWhole, NO_SELECTION, pickedFrom, stillPossible } from './selection.js';
+import { isDecided, isWhole, NO_SELECTION, pickedFrom, stillPossible } from './selection.js';
 import { selectEntityChosen, selectEntityOptions, selectOption } from './selectors.js';
 
 /** How a store behaves. */
@@ -186,8 +186,9 @@ export function createGameStore<View>(
       const through = touching.find((option) => option.kind === 'available') ?? touching[0];
       if (!through) return null;
       const selection = pickedFrom(state.selection, { entity, through, options: state.options });
-      const isLast =
-        touching.length === 1 && !selectEntityChosen(state, entity) && isWhole(through, selection);
+      // What cannot be done is no choice, once everything that could be done with is chosen.
+      const isOnlyOne = touching.length === 1 || isDecided(touching, selection, state.selection);
+      const isLast = isOnlyOne && !selectEntityChosen(state, entity) && isWhole(through, selection);
       setState({ selection: isLast ? NO_SELECTION : selection });
       return isLast ? commander.execute(through.id) : null;
     },

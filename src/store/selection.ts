@@ -84,6 +84,14 @@ export function isWhole(option: Option, selection: Selection): boolean {
   });
 }
 
+/** Whether going on with a choice leaves one possible option, of which every entity is chosen. */
+export function isDecided(options: readonly Option[], selection: Selection, before: Selection): boolean {
+  const [only, ...others] = options.filter(({ kind }) => kind === 'available');
+  if (!only || others.length > 0 || !canFollow(only, before) || Object.keys(before).length === 0)
+    return false;
+  return only.refs.every(({ id }) => isPicked(only, id, selection));
+}
+
 /** The selection after an entity was picked through an option that touches it: added to a list, chosen, or let go. */
 export function pickedFrom(selection: Selection, { entity, through, options }: Picked): Selection {
   const kept = canFollow(through, selection) ? selection : NO_SELECTION;

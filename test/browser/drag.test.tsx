@@ -55,6 +55,7 @@ function table() {
           cellId={({ column }) => `cell ${column}`}
           cellLabel={({ column }) => `Cell ${column}`}
         />
+        <p data-drop-place>Open place</p>
         <UnavailableReasonTooltip>
           <Hand label="Hand" items={['ace', 'king', 'joker'].map((id) => ({ id, name: id }))} />
         </UnavailableReasonTooltip>
@@ -103,6 +104,14 @@ describe('dragging with a mouse', () => {
     expect(lit.map(({ dataset }) => dataset['entityId'])).toEqual(['cell 0']);
     await mouse.up(at('ace'));
     expect(container.querySelector('[data-dragging], .ms-drag-ghost')).toBeNull();
+  });
+
+  it('presses what is put on an open place', async () => {
+    const { at, sent, selection } = table();
+    await userEvent.dragAndDrop(at('joker'), document.querySelector('[data-drop-place]')!);
+    await expect.poll(() => sent).toEqual([{ card: 'joker', cell: 'cell 2' }]);
+    await userEvent.dragAndDrop(at('king'), document.querySelector('[data-drop-place]')!);
+    await expect.poll(selection).toEqual({ card: 'king' });
   });
 
   it('says why where it is not possible', async () => {

@@ -40,6 +40,35 @@ function offering(offers: readonly Offer[]) {
 
 const volley = (...targets: string[]): Offer => ({ moveId: 'volley', params: { targets } });
 
+describe('picking what goes together', () => {
+  const cast = (moveId: string, params: Offer['params'], isValid = true): Offer => ({
+    moveId,
+    params,
+    isValid,
+    ...(!isValid && { validationError: { errorCode: 'NO', reason: 'Not now.' } }),
+  });
+
+  it('plays once everything is chosen, whatever else could not be done with the same things', () => {
+    const { store, played } = offering([
+      cast('now', { spell: 'frost', on: 'orc' }),
+      cast('later', { spell: 'frost', on: 'orc' }, false),
+    ]);
+    expect(store.pick('frost')).toBeNull();
+    void store.pick('orc');
+    expect(played).toEqual([{ moveId: 'now', params: { spell: 'frost', on: 'orc' } }]);
+  });
+
+  it('plays nothing at the first touch, where more could be done another time', () => {
+    const { store, played, isPicked } = offering([
+      cast('now', { spell: 'frost' }),
+      cast('later', { spell: 'frost' }, false),
+    ]);
+    expect(store.pick('frost')).toBeNull();
+    expect(isPicked('frost')).toBe(true);
+    expect(played).toEqual([]);
+  });
+});
+
 describe('picking the members of a list', () => {
   it('gathers one entity after the other, and plays when none could be added', () => {
     const { store, selection, isPicked, played } = offering([
