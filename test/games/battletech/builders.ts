@@ -62,6 +62,15 @@ export function mech({ weapons = [], at = hex(0), id = 'alpha-1', ...facts }: Me
 export const overheatedMech = (facts: MechFacts = {}) =>
   mech({ weapons: [mediumLaser(), srm4()], heat: 8, ...facts });
 
+const opposing = (unit: Mech): Mech => ({
+  ...unit,
+  id: 'bravo-1',
+  side: 'bravo',
+  name: 'Hunchback',
+  facing: 3,
+  weapons: unit.weapons.map((one) => ({ ...one, id: one.id.replace(unit.id, 'bravo-1') })),
+});
+
 interface StateFacts extends Partial<Omit<GameState, 'units'>> {
   readonly attacker?: Mech;
   readonly target?: Mech;
@@ -70,14 +79,15 @@ interface StateFacts extends Partial<Omit<GameState, 'units'>> {
   readonly ground?: readonly (Hex & Partial<MapHex>)[];
 }
 
-/** The weapon attack phase on a plain, with an attacker to decide. */
+/** The weapon attack phase on a plain, with an attacker to decide. A target that is nobody's yet is the other side's. */
 export function gameStateWith({
   attacker = mech(),
-  target = mech({ id: 'bravo-1', at: hex(5) }),
+  target: aimed = mech({ at: hex(5) }),
   others = [],
   ground = [],
   ...facts
 }: StateFacts = {}): GameState {
+  const target = aimed.side === attacker.side ? opposing(aimed) : aimed;
   const map: Record<string, MapHex> = { ...plainMap({ columns: 15, rows: 40 }) };
   for (const one of ground) {
     const key = `${one.q},${one.r}`;
