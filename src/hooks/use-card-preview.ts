@@ -40,8 +40,8 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
   const popover = useRef<HTMLDivElement>(null);
   // From when a card is pressed until it is clicked: the focus that comes meanwhile asks for something else.
   const pressing = useRef(false);
-  // While keys are used, cards scroll by under a pointer that rests: they are not pointed at.
-  const byKeys = useRef(false);
+  // At first, and after a key or a touch, cards move about under a mouse that rests: it points at none of them.
+  const resting = useRef(true);
   const shown = pointed && canShow(pointed.id) ? pointed : null;
 
   function show(element: HTMLElement | null, instant: boolean): void {
@@ -68,12 +68,13 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
       ...longPress,
       onPointerDown(event: PointerEvent<HTMLElement>) {
         pressing.current = true;
+        if (event.pointerType === 'touch') resting.current = true;
         // Whatever is pressed next, the card has been read.
         close();
         longPress.onPointerDown?.(event);
       },
       onPointerOver({ pointerType, target, relatedTarget, currentTarget }: PointerEvent) {
-        if (pointerType === 'touch' || byKeys.current) return;
+        if (pointerType === 'touch' || resting.current) return;
         const element = cardAt(target, currentTarget);
         // What is drawn anew under a resting pointer is no news of the pointer.
         if (element && relatedTarget instanceof Node && element.contains(relatedTarget)) return;
@@ -81,9 +82,9 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         longPress.onPointerMove?.(event);
-        if (!byKeys.current) return;
-        byKeys.current = false;
-        if (event.pointerType !== 'touch') show(cardAt(event.target, event.currentTarget), false);
+        if (!resting.current || event.pointerType === 'touch') return;
+        resting.current = false;
+        show(cardAt(event.target, event.currentTarget), false);
       },
       onPointerLeave({ pointerType }: PointerEvent) {
         if (pointerType === 'touch') return;
@@ -100,7 +101,7 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
       onBlur: close,
       onKeyDown({ key }: KeyboardEvent) {
         pressing.current = false;
-        byKeys.current = true;
+        resting.current = true;
         if (key === 'Enter' || key === ' ') close();
       },
     }),

@@ -50,8 +50,8 @@ export function useOptionScope(): UseOptionScopeResult {
   const store = useGameStore();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const popover = useRef<HTMLDivElement>(null);
-  // While keys are used, rows scroll by under a pointer that rests: they are not pointed at.
-  const byKeys = useRef(false);
+  // At first, and after a key, a press or a touch, things move about under a mouse that rests: it points at none of them.
+  const resting = useRef<'key' | 'press' | null>('press');
   const options = useGame(useShallow((state: GameStoreState) => optionsAt(state, pointed?.target)));
   const shown = pointed && explain(options, pointed);
   const anchor = shown ? pointed.element : null;
@@ -64,7 +64,7 @@ export function useOptionScope(): UseOptionScopeResult {
     store.focus((available ?? touching[0])?.id ?? null);
     // What can be played has nothing to explain, unless somebody asks.
     const silent = touching.length === 0 || (available !== undefined && !asked);
-    setPointed(silent ? null : { target, element, pinned: pin, asked, instant: byKeys.current });
+    setPointed(silent ? null : { target, element, pinned: pin, asked, instant: resting.current === 'key' });
   }
 
   function leave(): void {
@@ -82,6 +82,7 @@ export function useOptionScope(): UseOptionScopeResult {
       return;
     }
     leave();
+    resting.current ??= 'press';
     void ('option' in target ? store.execute(target.option) : store.pick(target.entity));
   }
 
@@ -105,13 +106,19 @@ export function useOptionScope(): UseOptionScopeResult {
     shown,
     getScopeProps: () => ({
       ...longPress,
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        longPress.onPointerDown?.(event);
+        if (event.pointerType !== 'touch') return;
+        resting.current = 'press';
+        if (!pinned && !isWithin(popover.current, event.target)) leave();
+      },
       onPointerOver(event: PointerEvent) {
-        if (!byKeys.current) hover(event);
+        if (!resting.current) hover(event);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         longPress.onPointerMove?.(event);
-        if (!byKeys.current) return;
-        byKeys.current = false;
+        if (!resting.current || event.pointerType === 'touch') return;
+        resting.current = null;
         hover(event);
       },
       onPointerLeave({ pointerType, currentTarget }: PointerEvent) {
@@ -145,7 +152,7 @@ export function useOptionScope(): UseOptionScopeResult {
         if (element) press(element);
       },
       onKeyDown({ key }: KeyboardEvent) {
-        byKeys.current = true;
+        resting.current = 'key';
         if (key === 'Escape') store.clearSelection();
       },
     }),

@@ -72,8 +72,9 @@ describe.each(GAMES)('$name', ({ adapter, board, most }) => {
     }
   });
 
-  it('is played to the end by touch alone, on a phone', LONG, async () => {
+  it('is played to the end by touch alone, on a phone, wherever a mouse was left', LONG, async () => {
     await page.viewport(390, 844);
+    await leaveMouseAt('80px', '50%');
     const store = show(adapter(), board);
     for (let tap = 0; goesOn(store); tap += 1) {
       expect(tap).toBeLessThan(4 * most);
@@ -96,6 +97,12 @@ function nextToTap(): HTMLElement {
   return next;
 }
 
+async function leaveMouseAt(left: string, top: string): Promise<void> {
+  const { container } = render(<div style={{ position: 'fixed', left, top, inlineSize: 8, blockSize: 8 }} />);
+  await userEvent.hover(container.firstElementChild!);
+  cleanup();
+}
+
 /** Touches the middle of something, as far as a finger gets there. */
 async function tapOn(element: HTMLElement): Promise<void> {
   element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -103,7 +110,11 @@ async function tapOn(element: HTMLElement): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   const at = { clientX: left + width / 2, clientY: top + height / 2 };
   const touched = document.elementFromPoint(at.clientX, at.clientY);
-  expect(element.contains(touched)).toBe(true);
+  if (!element.contains(touched))
+    throw new Error(
+      `Over ${element.textContent} (${element.className}) lies ${touched?.textContent} (${touched?.className}).`,
+    );
+  expect(document.querySelector(':popover-open')).toBeNull();
   const how = { ...at, bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true };
   for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout', 'click'])
     touched!.dispatchEvent(new PointerEvent(type, how));
