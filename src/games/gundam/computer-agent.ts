@@ -2,10 +2,6 @@ import type { Agent } from '../../agents/agent.js';
 import { greedyAgent } from '../../agents/greedy-agent.js';
 import { searchAgent } from '../../agents/search/search-agent.js';
 import { simulationOf } from '../../engines/rule-engine/simulation.js';
-import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
-import type { PlayerId } from '../../protocol/ids.js';
-import { optionIdOf } from '../../protocol/normalise.js';
-import type { Option } from '../../protocol/option.js';
 import type { GundamEngine } from './engine.js';
 import type { GundamView } from './view.js';
 
@@ -32,9 +28,7 @@ export function computerAgent({
   level = 'hard',
   iterations = 300,
 }: ComputerAgentOptions): Agent<GundamView> {
-  if (level === 'easy') {
-    return greedyAgent({ seed, score: (option, { seat }) => scoreOf(option, engine, seat!) });
-  }
+  if (level === 'easy') return greedyAgent({ seed });
   return searchAgent({
     seed,
     iterations,
@@ -42,13 +36,4 @@ export function computerAgent({
     rolloutDepth: 4,
     imagine: ({ seat }, random) => simulationOf(engine.imagine(seat, random())),
   });
-}
-
-/** How good an option of a seat looks to the rules. */
-function scoreOf({ id, move }: Option, engine: GundamEngine, seat: PlayerId): number {
-  const all = engine.enumerateMoves(seat, {
-    includeMetadata: true,
-    moveIds: [move.moveId],
-  }) as readonly EnumeratedMove[];
-  return Number(all.find((one) => optionIdOf(one) === id)?.metadata?.['score'] ?? 0);
 }

@@ -1,10 +1,11 @@
 import type { CardId } from '../../../protocol/ids.js';
-import { addDamage, damageShieldArea, destroyUnit, isBroken } from './deeds.js';
+import { clash, fighterOf } from './clash.js';
+import { addDamage, damageShieldArea, destroyUnit } from './deeds.js';
 import {
   apOf,
+  canBlock,
   cardOf,
   hasKeyword,
-  isRested,
   keywordValue,
   opponentOf,
   remainingHp,
@@ -20,11 +21,6 @@ export function blockersOf(battle: Battle, context: Reading): readonly CardId[] 
   return unitsOf(battle.defenderId, context).filter(
     (id) => canBlock(id, context) && id !== battle.targetUnitId,
   );
-}
-
-/** Whether a Unit could use <Blocker>. */
-export function canBlock(unitId: CardId, context: Reading): boolean {
-  return hasKeyword(unitId, 'Blocker', context) && !isRested(unitId, context);
 }
 
 /** Begins a battle: the attacker rests, and what it does when attacking waits to be played. */
@@ -103,29 +99,22 @@ function dealDamage(battle: Battle, draft: GundamState, context: Changing): void
   draft.lost = { playerId: battle.defenderId, condition: 'OPPONENT_SHIELD_DEPLETED' };
 }
 
-/** Two Units hit each other: at once, unless only one of them has <First Strike>. */
+/** Two Units hit each other; who destroys the other with <Breach> hits the shield area too. */
 function fight(battle: Battle, targetId: CardId, draft: GundamState, context: Changing): void {
   const { attackerId, defenderId } = battle;
   const breach = keywordValue(attackerId, 'Breach', context);
-  const first = hasKeyword(attackerId, 'First Strike', context);
-  const answered = hasKeyword(targetId, 'First Strike', context);
-  battle.defenderHP = remainingHp(targetId, context);
-  const strike = () => {
-    battle.damageDealt = apOf(attackerId, context);
-    addDamage(targetId, battle.damageDealt, context);
-  };
-  const answer = () => {
-    battle.damageReceived = apOf(targetId, context);
-    addDamage(attackerId, battle.damageReceived, context);
-  };
-  if (first || !answered) strike();
-  if (answered || !first || !isBroken(targetId, context)) answer();
-  if (answered && !first && !isBroken(attackerId, context)) strike();
-  battle.attackerDestroyed = isBroken(attackerId, context);
-  battle.defenderDestroyed = isBroken(targetId, context);
-  if (battle.attackerDestroyed) destroyUnit(attackerId, draft, context);
-  if (battle.defenderDestroyed) destroyUnit(targetId, draft, context);
-  if (!battle.defenderDestroyed || breach === 0) return;
+  const target = fighterOf(targetId, context);
+  const { dealt, received, attackerFalls, targetFalls } = clash(fighterOf(attackerId, context), target);
+  battle.defenderHP = target.hp;
+  battle.damageDealt = dealt;
+  battle.damageReceived = received;
+  battle.attackerDestroyed = attackerFalls;
+  battle.defenderDestroyed = targetFalls;
+  addDamage(targetId, dealt, context);
+  addDamage(attackerId, received, context);
+  if (attackerFalls) destroyUnit(attackerId, draft, context);
+  if (targetFalls) destroyUnit(targetId, draft, context);
+  if (!targetFalls || breach === 0) return;
   battle.breachTriggered = damageShieldArea(defenderId, breach, draft, context) !== 'nothing';
 }
 

@@ -56,16 +56,16 @@ export function pay(cost: number, playerId: PlayerId, context: Changing): void {
   };
   const spent = [...active.filter((id) => !isEx(id)), ...active.filter(isEx)].slice(0, cost);
   for (const id of spent) {
-    if (isEx(id)) context.zones.removeCard(id);
+    if (isEx(id)) context.zones.moveCard({ cardId: id, targetZoneId: 'removal' });
     else context.cards.updateCardMeta(id, { tapped: true });
   }
 }
 
-/** Takes a card from where it lies, as if it had never been there. A token leaves the game. */
+/** Takes a card from where it lies, as if it had never been there. A token is removed from the game. */
 export function sendTo(zone: 'trash' | 'hand', cardId: CardId, context: Changing): void {
   context.cards.setCardMeta(cardId, {});
-  if (cardOf(cardId, context).isToken) return context.zones.removeCard(cardId);
-  context.zones.moveCard({ cardId, targetZoneId: zone, position: zone === 'hand' ? 'bottom' : 'top' });
+  const targetZoneId = cardOf(cardId, context).isToken ? 'removal' : zone;
+  context.zones.moveCard({ cardId, targetZoneId, position: zone === 'hand' ? 'bottom' : 'top' });
 }
 
 /** Takes a Unit from the battle area, its Pilot with it. */
@@ -149,13 +149,17 @@ export function deployBase(cardId: CardId, draft: GundamState, context: Changing
   trigger('deployed', cardId, draft, context);
 }
 
-/** Places a resource from the resource deck, where there is one and room for it. */
-export function placeResource(playerId: PlayerId, context: Changing): boolean {
+/** Whether there is a resource to place, and room for it. */
+export function canPlaceResource(playerId: PlayerId, { zones }: Pick<Changing, 'zones'>): boolean {
+  const hasOne = zones.getCardsInZone('resource-deck', playerId).length > 0;
+  return hasOne && zones.getCardsInZone('resource-area', playerId).length < NUMBERS.resources;
+}
+
+/** Places a resource from the resource deck. */
+export function placeResource(playerId: PlayerId, draft: GundamState, context: Changing): void {
   const [cardId] = context.zones.getCardsInZone('resource-deck', playerId);
-  const isFull = context.zones.getCardsInZone('resource-area', playerId).length >= NUMBERS.resources;
-  if (cardId === undefined || isFull) return false;
-  context.zones.moveCard({ cardId, targetZoneId: 'resource-area', position: 'bottom' });
-  return true;
+  context.zones.moveCard({ cardId: cardId!, targetZoneId: 'resource-area', position: 'bottom' });
+  tell(`${playerName(playerId, draft)} places a resource.`, context, playerId);
 }
 
 /** Places an EX Resource, where there is room for it. */

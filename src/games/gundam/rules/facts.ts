@@ -120,6 +120,11 @@ export function hasKeyword(unitId: CardId, keyword: KeywordEffect, context: OnTa
   return gainedKeywords.includes(keyword) || (unitCardOf(unitId, context).keywords ?? []).includes(keyword);
 }
 
+/** Whether a Unit could use <Blocker>. */
+export function canBlock(unitId: CardId, context: OnTable): boolean {
+  return hasKeyword(unitId, 'Blocker', context) && !isRested(unitId, context);
+}
+
 /** The number of a keyword effect; 0 where there is none. */
 export function keywordValue(unitId: CardId, keyword: KeywordEffect, context: OnTable): number {
   if (!hasKeyword(unitId, keyword, context)) return 0;

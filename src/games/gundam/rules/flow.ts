@@ -1,10 +1,9 @@
 import type { FlowDefinition } from '../../../engines/rule-engine/flow/flow-definition.js';
 import { enterActionStep, sourcesOf } from './action-step.js';
-import { draw, heal, placeResource, trigger } from './deeds.js';
+import { canPlaceResource, draw, heal, placeResource, trigger } from './deeds.js';
 import { baseOf, keywordValue, opponentOf, unitsOf } from './facts.js';
 import { askToDiscard } from './moves/deciding.js';
 import { isSettled, proceed } from './proceed.js';
-import { tellResource } from './resources.js';
 import { beginWith, type Deal } from './setup.js';
 import type { CardMeta, GundamState, Passing } from './state.js';
 import type { GundamCard } from './types/cards.js';
@@ -95,12 +94,11 @@ function drawForTurn(context: Passing): void {
 }
 
 function resourceForTurn(context: Passing): void {
-  const { state, flow, game, zones } = context;
+  const { state, flow, game } = context;
   const playerId = flow.currentPlayer!;
-  if (isSkipped(context)) return;
-  if (state.rules.resource === 'automatic') {
-    if (placeResource(playerId, context)) tellResource(playerId, state, context);
-  } else if (zones.getCardsInZone('resource-deck', playerId).length > 0) {
+  if (isSkipped(context) || !canPlaceResource(playerId, context)) return;
+  if (state.rules.resource === 'automatic') placeResource(playerId, state, context);
+  else {
     game.askDecision({
       playerId,
       moveIds: ['PLAY_RESOURCE', 'SKIP_RESOURCE_PHASE', 'CONCEDE'],

@@ -1,4 +1,5 @@
 import type { GameEndResult } from '../../../engines/rule-engine/contexts.js';
+import type { MetricLabel } from '../../../engines/rule-engine/game-definition.js';
 import type { ZoneConfig } from '../../../engines/rule-engine/operations/operations.js';
 import { CARDS } from './cards/cards.js';
 import { defineGame } from './define.js';
@@ -89,20 +90,39 @@ export function gundam(dealt: Deal) {
     flow: flowOf(dealt),
     endIf: endOf,
     evaluate,
-    labels: {
-      pending: false,
-      names: false,
-      rules: false,
-      battle: false,
-      passes: false,
-      priority: false,
-      isReady: false,
-      isGiven: false,
-      'flow.turn': false,
-      'flow.phase': false,
-    },
+    labels: LABELS,
   });
 }
+
+/** What previews tell of what changes; what is only how the rules keep their books is left out. */
+const LABELS: Readonly<Record<string, string | MetricLabel | false>> = {
+  ...Object.fromEntries(
+    [
+      'pending',
+      'names',
+      'rules',
+      'battle',
+      'passes',
+      'priority',
+      'isReady',
+      'isGiven',
+      'skippedFirstDraw',
+      'lost',
+      'flow.turn',
+      'flow.phase',
+      'flow.step',
+      'cards.*.tapped',
+      'cards.*.damaged',
+      'cards.*.deployedOn',
+      'cards.*.pairedWith',
+      'cards.*.hpModifier',
+    ].map((path) => [path, false]),
+  ),
+  'flow.currentPlayer': 'Next to play',
+  'cards.*.damageCounters': 'Damage on {card}',
+  'cards.*.apModifier': { label: 'AP of {card} this turn' },
+  'cards.*.battleApModifier': { label: 'AP of {card} this battle' },
+};
 
 const REASONS: Readonly<Record<WinCondition, string>> = {
   OPPONENT_SHIELD_DEPLETED: 'was hit with no shield left',
@@ -111,7 +131,7 @@ const REASONS: Readonly<Record<WinCondition, string>> = {
 };
 
 function endOf(state: GundamState, context: Reading): GameEndResult | null {
-  const { lost, names, isReady } = state;
+  const { lost, isReady } = state;
   if (lost) return lossOf(lost.playerId, lost.condition, state, context);
   if (!isReady) return null;
   const empty = context.game
@@ -121,7 +141,7 @@ function endOf(state: GundamState, context: Reading): GameEndResult | null {
   const out = empty.filter((id) => context.zones.getCardsInZone('looked-at', id).length === 0);
   if (out.length === 0) return null;
   if (out.length > 1)
-    return { reason: `Nobody has a card left in the deck: ${Object.values(names).join(' and ')} draw.` };
+    return { reason: 'Nobody has a card left in the deck: a draw.', code: 'BOTH_DECKS_OUT' };
   return lossOf(out[0]!, 'OPPONENT_DECK_OUT', state, context);
 }
 

@@ -4,7 +4,8 @@ import { BLUE_CARDS } from './blue.js';
 import { RED_CARDS } from './red.js';
 import { RESOURCE_CARDS, TOKENS, UNIT_TOKENS } from './tokens.js';
 
-const tokenName = (id: string) => UNIT_TOKENS.find((token) => token.id === id)?.name ?? id;
+/** What a token is called. */
+export const tokenName = (id: string) => UNIT_TOKENS.find((token) => token.id === id)?.name ?? id;
 
 /** The cards there are, by id, with their texts. */
 export const CARDS: Readonly<Record<string, GundamCard>> = Object.fromEntries(

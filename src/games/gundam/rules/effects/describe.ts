@@ -71,7 +71,7 @@ export function effectText(effect: Effect, choose: UnitSpec | undefined, tokenNa
     case 'keyword':
       return `give <${effect.keyword}> during this turn to ${aimed(effect.to)}`;
     case 'search':
-      return `look at the top ${effect.look} cards of your deck, add 1 ${deckCardText(effect.for)} among them to your hand if you like, and return the rest to the bottom at random`;
+      return `look at the top ${effect.look} cards of your deck, you may reveal 1 ${deckCardText(effect.for)} among them and add it to your hand, return the rest to the bottom at random`;
     case 'destroy':
       return `destroy ${aimed(effect.to)}`;
     case 'return':
@@ -117,7 +117,8 @@ function aimText(to: Aim, choose: UnitSpec | undefined): string {
   return `all ${specText(to.all).replace('Unit', 'Units')}`;
 }
 
-function conditionText(condition: Condition): string {
+/** What an ability demands, in words. */
+export function conditionText(condition: Condition): string {
   switch (condition.type) {
     case 'linked':
       return 'while this is a Link Unit';

@@ -4,8 +4,9 @@ import { askedFor, mainPhase, payable, yourTurn, type Rule } from '../conditions
 import { isUsed, markUsed, pay } from '../deeds.js';
 import { defineMove } from '../define.js';
 import type { Ability } from '../effects/ability.js';
-import { holds } from '../effects/conditions.js';
+import { demandOf, holds } from '../effects/conditions.js';
 import { specText } from '../effects/describe.js';
+import { costForecast, effectForecast } from '../effects/foretell.js';
 import { unitsFitting } from '../effects/targets.js';
 import { abilitiesOf, cardOf, fullNameOf, isRested, selfOf } from '../facts.js';
 import { playerName, tell } from '../log.js';
@@ -23,8 +24,8 @@ interface Activation {
   readonly name: string;
   readonly timing: CommandTiming;
   readonly from: readonly ('hand' | 'table')[];
-  /** Whether it is only listed while it is asked for: another move lists the same cards. */
-  readonly onlyAsked?: boolean;
+  /** Whether it is for battles; or else it is not listed in them: one move lists a card at a time. */
+  readonly inBattle?: boolean;
 }
 
 const commandIn = (cardId: CardId, { zones }: Pick<Enumerating, 'zones'>) =>
@@ -62,7 +63,11 @@ function* candidates(
   state: GundamState,
   context: Enumerating,
 ): Generator<ActivateParams, void> {
+  const { timing, inBattle = false } = activation;
+  if (timing === 'action' && inBattle !== (state.battle !== null)) return;
   for (const cardId of sources(activation, context)) {
+    // What can be done in the Main Phase as well is listed for that, as long as nobody asks.
+    if (timing === 'action' && !context.decision && canWait(cardId, context)) continue;
     for (const nth of usable(cardId, activation, context)) {
       const ability = abilitiesOf(cardOf(cardId, context))[nth]!;
       const targets = targetsFor(cardId, ability, state, context);
@@ -70,6 +75,12 @@ function* candidates(
       for (const targetId of targets) yield { cardId, ability: nth, targetId };
     }
   }
+}
+
+/** Whether a card in hand is one to be played in the Main Phase too. */
+function canWait(cardId: CardId, context: Enumerating): boolean {
+  const card = cardOf(cardId, context);
+  return commandIn(cardId, context) && isCommandCard(card) && card.timing.includes('main');
 }
 
 const abilityIn = ({ params, registry }: Judging<ActivateParams>): Ability | undefined => {
@@ -139,12 +150,14 @@ const demands: Rule<ActivateParams> = {
   check(state, context) {
     const { cardId } = context.params;
     const origin = { playerId: context.playerId, selfId: selfOf(cardId, context), playing: cardId };
-    const missing = (abilityIn(context)?.if ?? []).filter((one) => !holds(one, origin, state, context));
+    const missing = (abilityIn(context)?.if ?? [])
+      .filter((one) => !holds(one, origin, state, context))
+      .map((one) => demandOf(one, origin, state, context));
     return (
       missing.length === 0 || {
-        reason: `What ${cardOf(cardId, context).name} demands is not so.`,
+        reason: `It only works ${missing.map(({ text }) => text).join(' and ')}.`,
         errorCode: 'ABILITY_CONDITION',
-        context: { missing: missing.map(({ type }) => type) },
+        context: Object.fromEntries(missing.flatMap((one) => Object.entries(one.context ?? {}))),
       }
     );
   },
@@ -169,12 +182,11 @@ const target: Rule<ActivateParams> = {
 };
 
 function activation(given: Activation) {
-  const { moveId, name, timing, onlyAsked } = given;
+  const { moveId, name, timing } = given;
   const where = 'This is done in an action step, when you are asked.';
   return defineMove<ActivateParams>({
     name,
-    enumerator: (state, context) =>
-      onlyAsked && !context.decision ? [] : [...candidates(given, state, context)],
+    enumerator: (state, context) => [...candidates(given, state, context)],
     params: shape<ActivateParams>({ cardId: 'text', ability: 'whole number', targetId: 'optional text' }),
     condition: [
       ...(timing === 'main' ? [yourTurn, mainPhase] : [askedFor(moveId, where)]),
@@ -226,6 +238,15 @@ function activation(given: Activation) {
         priority: 14,
         labels: { cardId: own, ...(aim !== null && { targetId: aim }) },
         ...(card.text && { description: card.text }),
+        preview: [
+          ...costForecast(costOf(context), context.playerId, context),
+          ...effectForecast(
+            abilityIn(context)!,
+            { playerId: context.playerId, selfId: selfOf(cardId, context), targetId },
+            state,
+            context,
+          ),
+        ],
       };
     },
     score(state, context) {
@@ -257,7 +278,7 @@ export const battleAction = activation({
   name: 'Action in battle',
   timing: 'action',
   from: ['hand', 'table'],
-  onlyAsked: true,
+  inBattle: true,
 });
 /** A Command is played in the action step of the End Phase. */
 export const commandAction = activation({

@@ -1,10 +1,13 @@
+import type { CardId } from '../../../../protocol/ids.js';
 import { nothing } from '../../../../engines/rule-engine/enumerators/nothing.js';
-import { beginBattle, blockersOf, enterBattleAction } from '../battle.js';
-import { askedFor, mainPhase, yourTurn, yourUnit, type Rule } from '../conditions.js';
+import { beginBattle, enterBattleAction } from '../battle.js';
+import { clash, fighterOf } from '../clash.js';
+import { mainPhase, yourTurn, yourUnit, type Rule } from '../conditions.js';
 import { trigger } from '../deeds.js';
 import { defineMove } from '../define.js';
 import {
   apOf,
+  canBlock,
   cardOf,
   crewOf,
   fullNameOf,
@@ -12,9 +15,9 @@ import {
   isRested,
   mustWait,
   opponentOf,
-  remainingHp,
   unitsOf,
 } from '../facts.js';
+import { attackForecast, blockForecast } from '../forecast.js';
 import { tell } from '../log.js';
 import { proceed } from '../proceed.js';
 import { shape } from '../shape.js';
@@ -24,13 +27,15 @@ import { unitWorth } from '../worth.js';
 
 const targetOf = ({ targets }: Pick<Judging, 'targets'>) => targets?.[0]?.[0];
 
-const active: Rule<DeclareAttackParams> = {
+const isActive = (unitId: CardId, context: Judging) =>
+  !isRested(unitId, context) || {
+    reason: `${cardOf(unitId, context).name} is rested.`,
+    errorCode: 'UNIT_RESTED',
+  };
+
+const attackerActive: Rule<DeclareAttackParams> = {
   name: 'the Unit is active',
-  check: (_, context) =>
-    !isRested(context.params.attackerId, context) || {
-      reason: `${cardOf(context.params.attackerId, context).name} is rested.`,
-      errorCode: 'UNIT_RESTED',
-    },
+  check: (_, context) => isActive(context.params.attackerId, context),
 };
 
 const notJustDeployed: Rule<DeclareAttackParams> = {
@@ -76,7 +81,7 @@ export const declareAttack = defineMove<DeclareAttackParams>({
     yourTurn,
     mainPhase,
     yourUnit(({ attackerId }: DeclareAttackParams) => attackerId),
-    active,
+    attackerActive,
     notJustDeployed,
     restedTarget,
   ],
@@ -98,46 +103,78 @@ export const declareAttack = defineMove<DeclareAttackParams>({
       category: 'Attack',
       priority: 30,
       labels: { attackerId: attacker, ...(attacked !== null && { target: attacked }) },
+      ...(target !== undefined && {
+        preview: attackForecast(context.params.attackerId, target, {
+          viewer: context.playerId,
+          state,
+          context,
+        }),
+      }),
     };
   },
   score(_, context) {
     const { attackerId } = context.params;
     const target = targetOf(context)!;
-    const ap = apOf(attackerId, context);
-    const enemies = unitsOf(opponentOf(context.playerId, context), context);
-    const blocks = enemies.some((id) => hasKeyword(id, 'Blocker', context) && !isRested(id, context));
-    if (context.zones.getCardZone(target) !== 'battle-area') return ap === 0 ? -1 : blocks ? 9 : 13;
-    const first = hasKeyword(attackerId, 'First Strike', context);
-    const kills = ap >= remainingHp(target, context);
-    const dies = apOf(target, context) >= remainingHp(attackerId, context) && !(kills && first);
-    return (
-      (kills ? 6 + unitWorth(target, context) : 0) -
-      (dies ? unitWorth(attackerId, context) : 0) +
-      (kills ? 3 : -4)
-    );
+    if (context.zones.getCardZone(target) !== 'battle-area') {
+      if (apOf(attackerId, context) === 0) return -1;
+      const enemies = unitsOf(opponentOf(context.playerId, context), context);
+      return enemies.some((id) => canBlock(id, context)) ? 9 : 13;
+    }
+    const { attackerFalls, targetFalls } = clash(fighterOf(attackerId, context), fighterOf(target, context));
+    const gain = targetFalls ? 9 + unitWorth(target, context) : -4;
+    return attackerFalls ? gain - unitWorth(attackerId, context) : gain;
   },
 });
 
-const canStepIn: Rule<ActivateBlockerParams> = {
-  name: 'the Unit can block',
+const hasBlocker: Rule<ActivateBlockerParams> = {
+  name: 'the Unit has <Blocker>',
+  check: (_, context) =>
+    !unitsOf(context.playerId, context).includes(context.params.blockerId) ||
+    hasKeyword(context.params.blockerId, 'Blocker', context) || {
+      reason: `${cardOf(context.params.blockerId, context).name} has no <Blocker>.`,
+      errorCode: 'NO_BLOCKER',
+    },
+};
+
+const blockerActive: Rule<ActivateBlockerParams> = {
+  name: 'the Unit is active',
+  check: (_, context) => isActive(context.params.blockerId, context),
+};
+
+const notTheTarget: Rule<ActivateBlockerParams> = {
+  name: 'the Unit is not attacked itself',
   check: ({ battle }, context) =>
-    (battle !== null && blockersOf(battle, context).includes(context.params.blockerId)) || {
-      reason:
-        'This Unit cannot block now: it needs <Blocker>, to be active, and an attacker without <High-Maneuver>.',
-      errorCode: 'CANNOT_BLOCK',
+    battle?.targetUnitId !== context.params.blockerId || {
+      reason: 'This Unit is attacked itself.',
+      errorCode: 'ALREADY_TARGET',
+    },
+};
+
+const notTooQuick: Rule<ActivateBlockerParams> = {
+  name: 'the attacker can be blocked',
+  check: ({ battle }, context) =>
+    battle === null ||
+    !hasKeyword(battle.attackerId, 'High-Maneuver', context) || {
+      reason: `${cardOf(battle.attackerId, context).name} has <High-Maneuver> and cannot be blocked.`,
+      errorCode: 'HIGH_MANEUVER',
     },
 };
 
 /** A Unit with <Blocker> rests to become the target of the attack. */
 export const activateBlocker = defineMove<ActivateBlockerParams>({
   name: 'Block',
-  enumerator: ({ battle }, context) =>
-    context.decision && battle ? blockersOf(battle, context).map((blockerId) => ({ blockerId })) : [],
+  answersDecision: true,
+  enumerator: (_, context) =>
+    unitsOf(context.playerId, context)
+      .filter((unitId) => hasKeyword(unitId, 'Blocker', context))
+      .map((blockerId) => ({ blockerId })),
   params: shape<ActivateBlockerParams>({ blockerId: 'text' }),
   condition: [
-    askedFor('ACTIVATE_BLOCKER', 'Nothing attacks you that you could block.'),
     yourUnit(({ blockerId }: ActivateBlockerParams) => blockerId),
-    canStepIn,
+    hasBlocker,
+    blockerActive,
+    notTheTarget,
+    notTooQuick,
   ],
   reducer(draft, context) {
     const { blockerId } = context.params;
@@ -157,28 +194,45 @@ export const activateBlocker = defineMove<ActivateBlockerParams>({
       category: 'Block',
       priority: 20,
       labels: { blockerId: name },
+      ...(state.battle && {
+        preview: blockForecast(state.battle, context.params.blockerId, {
+          viewer: context.playerId,
+          state,
+          context,
+        }),
+      }),
     };
   },
   score({ battle }, context) {
     const { blockerId } = context.params;
-    const attacker = battle!.attackerId;
-    const dies = apOf(attacker, context) >= remainingHp(blockerId, context);
-    const kills = apOf(blockerId, context) >= remainingHp(attacker, context);
+    const { attackerId, attackTarget } = battle!;
+    const { attackerFalls, targetFalls } = clash(
+      fighterOf(attackerId, context),
+      fighterOf(blockerId, context),
+    );
     const shields = context.zones.getCardsInZone('shield-area-shields', context.playerId).length;
-    const danger = battle!.attackTarget === 'player' ? 12 - 1.5 * shields : 0;
-    return danger + (kills ? unitWorth(attacker, context) : 0) - (dies ? unitWorth(blockerId, context) : 0);
+    const danger = attackTarget === 'player' ? 12 - 1.5 * shields : 0;
+    const gain = attackerFalls ? unitWorth(attackerId, context) : 0;
+    return danger + gain - (targetFalls ? unitWorth(blockerId, context) : 0);
   },
 });
 
 /** Nobody steps in the way. */
 export const skipBlocker = defineMove({
   name: 'Do not block',
-  enumerator: (state, context) => (context.decision ? nothing()(state, context) : []),
-  condition: [askedFor('SKIP_BLOCKER', 'Nothing attacks you that you could block.')],
+  answersDecision: true,
+  enumerator: nothing(),
   reducer(draft, context) {
     enterBattleAction(draft);
     proceed(draft, context);
   },
-  describe: () => ({ displayName: 'Do not block', category: 'Block', priority: 10 }),
+  describe: (state, context) => ({
+    displayName: 'Do not block',
+    category: 'Block',
+    priority: 10,
+    ...(state.battle && {
+      preview: blockForecast(state.battle, null, { viewer: context.playerId, state, context }),
+    }),
+  }),
   score: () => 0,
 });

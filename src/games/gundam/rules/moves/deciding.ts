@@ -1,8 +1,9 @@
 import { nothing } from '../../../../engines/rule-engine/enumerators/nothing.js';
 import { pass } from '../action-step.js';
-import { askedFor, mainPhase, yourTurn, type Rule } from '../conditions.js';
-import { placeResource, tellResource } from '../resources.js';
+import { mainPhase, yourTurn, type Rule } from '../conditions.js';
+import { placeResource } from '../deeds.js';
 import { defineMove } from '../define.js';
+import { effectForecast } from '../effects/foretell.js';
 import { isWanted, unitsFitting } from '../effects/targets.js';
 import { abilityOf } from '../effects/interpret.js';
 import { cardOf, fullNameOf, nameOf, opponentOf } from '../facts.js';
@@ -15,22 +16,18 @@ import type { Enumerating, GundamState, Playing } from '../state.js';
 import type { CardParams, ChooseFirstPlayerParams, ChooseTargetParams } from '../types/moves.js';
 import { effectWorth } from '../worth.js';
 
-type Nothing = Record<string, never>;
-
 /** A move without parameters that answers a question. */
 function answer(given: {
-  readonly moveId: string;
   readonly name: string;
   readonly category: string;
-  readonly when: string;
   readonly score: number;
   readonly play: (draft: GundamState, context: Playing) => void;
 }) {
-  const { moveId, name, category, when, score, play } = given;
+  const { name, category, score, play } = given;
   return defineMove({
     name,
-    enumerator: (state, context) => (context.decision ? nothing()(state, context) : []) as Iterable<Nothing>,
-    condition: [askedFor(moveId, when)],
+    answersDecision: true,
+    enumerator: nothing(),
     reducer: (draft, context) => play(draft, context as Playing),
     describe: () => ({ displayName: name, category, priority: score }),
     score: () => score,
@@ -40,11 +37,10 @@ function answer(given: {
 /** Who begins is chosen. */
 export const chooseFirstPlayer = defineMove<ChooseFirstPlayerParams>({
   name: 'Choose first player',
-  enumerator: (_, { decision, game }) =>
-    decision ? game.getPlayers().map((firstPlayerId) => ({ firstPlayerId })) : [],
+  answersDecision: true,
+  enumerator: (_, { game }) => game.getPlayers().map((firstPlayerId) => ({ firstPlayerId })),
   params: shape<ChooseFirstPlayerParams>({ firstPlayerId: 'text' }),
   condition: [
-    askedFor('CHOOSE_FIRST_PLAYER', 'Who begins has been decided, or is for the other player to say.'),
     {
       name: 'somebody who plays',
       check: ({ names }, { params }) =>
@@ -71,10 +67,8 @@ function kept(draft: GundamState, context: Playing): void {
 
 /** The whole hand is put back and drawn anew, once. */
 export const mulligan = answer({
-  moveId: 'MULLIGAN',
   name: 'Mulligan',
   category: 'Setup',
-  when: 'A hand is only drawn anew at the beginning, once.',
   score: 0,
   play(draft, context) {
     context.zones.mulligan({
@@ -90,10 +84,8 @@ export const mulligan = answer({
 
 /** The hand is kept. */
 export const confirmHand = answer({
-  moveId: 'CONFIRM_HAND',
   name: 'Keep hand',
   category: 'Setup',
-  when: 'A hand is only kept or drawn anew at the beginning.',
   score: 1,
   play(draft, context) {
     tell(`${playerName(context.playerId, draft)} keeps the hand.`, context, context.playerId);
@@ -101,27 +93,18 @@ export const confirmHand = answer({
   },
 });
 
-const byMove = 'Resources are placed in the Resource Phase, by themselves unless the rules say otherwise.';
-
 /** The resource of the turn is placed. */
 export const playResource = answer({
-  moveId: 'PLAY_RESOURCE',
   name: 'Place resource',
   category: 'Resource',
-  when: byMove,
   score: 1,
-  play(draft, context) {
-    placeResource(context.playerId, context);
-    tellResource(context.playerId, draft, context);
-  },
+  play: (draft, context) => placeResource(context.playerId, draft, context),
 });
 
 /** No resource is placed this turn. */
 export const skipResource = answer({
-  moveId: 'SKIP_RESOURCE_PHASE',
   name: 'Place no resource',
   category: 'Resource',
-  when: byMove,
   score: 0,
   play: (draft, context) =>
     tell(`${playerName(context.playerId, draft)} places no resource.`, context, context.playerId),
@@ -147,20 +130,16 @@ function passing(draft: GundamState, context: Playing): void {
 
 /** A player does nothing in an action step. */
 export const passActionStep = answer({
-  moveId: 'PASS_ACTION_STEP',
   name: 'Pass',
   category: 'Action',
-  when: 'There is no action step in which you are asked.',
   score: 2,
   play: passing,
 });
 
 /** Whose turn it is does nothing more in the action step that ends it. */
 export const endTurn = answer({
-  moveId: 'END_TURN',
   name: 'End turn',
   category: 'Turn',
-  when: 'A turn is ended in the action step of its End Phase.',
   score: 2,
   play: passing,
 });
@@ -177,16 +156,11 @@ const ownCard: Rule<CardParams> = {
 /** A card too many goes to the trash. */
 export const discard = defineMove<CardParams>({
   name: 'Discard',
-  enumerator: (_, { decision, zones, playerId }) =>
-    decision ? zones.getCardsInZone('hand', playerId).map((cardId) => ({ cardId })) : [],
+  answersDecision: true,
+  enumerator: (_, { zones, playerId }) =>
+    zones.getCardsInZone('hand', playerId).map((cardId) => ({ cardId })),
   params: shape<CardParams>({ cardId: 'text' }),
-  condition: [
-    askedFor(
-      'DISCARD_TO_HAND_LIMIT',
-      `More than ${NUMBERS.handLimit} cards are discarded at the end of your turn.`,
-    ),
-    ownCard,
-  ],
+  condition: ownCard,
   reducer(draft, context) {
     const { cardId } = context.params;
     context.zones.moveCard({ cardId, targetZoneId: 'trash' });
@@ -215,10 +189,8 @@ export function askToDiscard(playerId: string, { zones, game }: Pick<Enumerating
 
 /** The Burst of a broken shield is used. */
 export const activateBurst = answer({
-  moveId: 'ACTIVATE_BURST',
   name: 'Use Burst',
   category: 'Burst',
-  when: 'No shield of yours was broken that has a Burst.',
   score: 5,
   play(draft, context) {
     const [pending] = draft.pending;
@@ -234,10 +206,8 @@ export const activateBurst = answer({
 
 /** It is not used. */
 export const declineBurst = answer({
-  moveId: 'DECLINE_BURST',
   name: 'Decline Burst',
   category: 'Burst',
-  when: 'No shield of yours was broken that has a Burst.',
   score: 0,
   play(draft, context) {
     draft.pending.shift();
@@ -248,7 +218,7 @@ export const declineBurst = answer({
 /** What the ability that waits may be aimed at. */
 function choicesOf(state: GundamState, context: Enumerating): ChooseTargetParams[] {
   const [pending] = state.pending;
-  if (!pending) return [];
+  if (pending?.playerId !== context.playerId) return [];
   const ability = abilityOf(pending, context);
   const last = ability.do[pending.at - 1];
   if (last?.type === 'search') {
@@ -258,21 +228,21 @@ function choicesOf(state: GundamState, context: Enumerating): ChooseTargetParams
       {},
     ];
   }
-  const legal = unitsFitting(ability.choose!, pending.playerId, pending.selfId, state, context);
-  return [...legal.map((targetId) => ({ targetId })), ...(ability.choose!.optional ? [{}] : [])];
+  if (!ability.choose) return [];
+  const legal = unitsFitting(ability.choose, pending.playerId, pending.selfId, state, context);
+  return [...legal.map((targetId) => ({ targetId })), ...(ability.choose.optional ? [{}] : [])];
 }
 
 /** What an ability is aimed at, or which card is taken, is chosen. */
 export const chooseTarget = defineMove<ChooseTargetParams>({
   name: 'Choose target',
-  enumerator: (state, context) => (context.decision ? choicesOf(state, context) : []),
+  answersDecision: true,
+  enumerator: choicesOf,
   params: shape<ChooseTargetParams>({ targetId: 'optional text' }),
   condition: [
-    askedFor('CHOOSE_TARGET', 'No ability of yours waits to be aimed.'),
     {
       name: 'it may be chosen',
       check: (state, context) =>
-        !context.decision ||
         choicesOf(state, context).some(({ targetId }) => targetId === context.params.targetId) || {
           reason: 'This cannot be chosen.',
           errorCode: 'NO_TARGET',
@@ -283,8 +253,8 @@ export const chooseTarget = defineMove<ChooseTargetParams>({
     const { targetId } = context.params;
     const { playerId, zones } = context;
     const pending = draft.pending[0]!;
-    const looked = zones.getCardsInZone('looked-at', playerId);
-    if (looked.length > 0) {
+    if (pending.at > 0) {
+      const looked = zones.getCardsInZone('looked-at', playerId);
       if (targetId !== undefined) {
         zones.moveCard({ cardId: targetId, targetZoneId: 'hand', position: 'bottom' });
         tell(`${playerName(playerId, draft)} takes ${cardOf(targetId, context).name}.`, context, targetId);
@@ -292,18 +262,25 @@ export const chooseTarget = defineMove<ChooseTargetParams>({
       for (const cardId of context.rng.shuffle(looked.filter((id) => id !== targetId)))
         zones.moveCard({ cardId, targetZoneId: 'deck', position: 'bottom' });
     } else if (targetId === undefined) draft.pending.shift();
-    pending.chosen = targetId ?? null;
-    pending.isChosen = true;
+    else {
+      pending.chosen = targetId;
+      pending.isChosen = true;
+    }
     proceed(draft, context);
   },
   describe(state, context) {
     const { targetId } = context.params;
     const name = targetId === undefined ? null : fullNameOf(targetId, state, context);
+    const [pending] = state.pending;
     return {
       displayName: name === null ? 'Choose nothing' : `Choose ${name}`,
       category: 'Effect',
       priority: 10,
       ...(name !== null && { labels: { targetId: name } }),
+      ...(pending?.at === 0 &&
+        targetId !== undefined && {
+          preview: effectForecast(abilityOf(pending, context), { ...pending, targetId }, state, context),
+        }),
     };
   },
   score(state, context) {

@@ -1,5 +1,6 @@
 import { cardsIn } from '../../../../engines/rule-engine/enumerators/cards-in.js';
 import type { CardId } from '../../../../protocol/ids.js';
+import type { PreviewMetric } from '../../../../protocol/preview.js';
 import { checkLink, linkText } from '../checks.js';
 import {
   costPayable,
@@ -12,11 +13,14 @@ import {
 } from '../conditions.js';
 import { deployBase, deployUnit, pay, removeUnit, trigger } from '../deeds.js';
 import { defineMove } from '../define.js';
+import { costForecast } from '../effects/foretell.js';
 import {
+  apOf,
   baseOf,
   canPilot,
   cardOf,
   fullNameOf,
+  pilotGives,
   pilotName,
   pilotOf,
   remainingHp,
@@ -27,7 +31,7 @@ import { playerName, tell } from '../log.js';
 import { NUMBERS } from '../play-rules.js';
 import { proceed } from '../proceed.js';
 import { shape } from '../shape.js';
-import type { Enumerating, GundamState } from '../state.js';
+import type { Enumerating, GundamState, Judging } from '../state.js';
 import { isBaseCard, isUnitCard, type GundamCard } from '../types/cards.js';
 import type { DeployBaseParams, DeployUnitParams, PairPilotParams } from '../types/moves.js';
 import { linkWorth, unitWorth } from '../worth.js';
@@ -97,6 +101,12 @@ export const deployUnitMove = defineMove<DeployUnitParams>({
       priority: 20,
       labels: { cardId: card.name, ...(instead !== null && { replaces: instead }) },
       ...(card.text && { description: card.text }),
+      preview: [
+        ...costForecast(card.cost ?? 0, context.playerId, context),
+        ...(instead === null
+          ? []
+          : ([{ key: 'replaced', label: instead, after: 'to the trash', tone: 'bad' }] as const)),
+      ],
     };
   },
   score(_, context) {
@@ -133,13 +143,22 @@ export const deployBaseMove = defineMove<DeployBaseParams>({
     proceed(draft, context);
   },
   describe(_, context) {
-    const { name, text } = cardOf(context.params.cardId, context);
+    const { name, text, cost = 0 } = cardOf(context.params.cardId, context);
+    const before = baseOf(context.playerId, context);
     return {
       displayName: `Deploy ${name}`,
       category: 'Deploy',
       priority: 18,
       labels: { cardId: name },
       ...(text && { description: text }),
+      preview: [
+        ...costForecast(cost, context.playerId, context),
+        ...(before === undefined
+          ? []
+          : ([
+              { key: 'replaced', label: cardOf(before, context).name, after: 'to the trash', tone: 'bad' },
+            ] as const)),
+      ],
     };
   },
   score(_, context) {
@@ -197,6 +216,29 @@ function unitIn({ unitId }: PairPilotParams, { registry, zones }: Pick<Enumerati
     : undefined;
 }
 
+/** What pairing comes to: AP, HP, and whether it makes a Link Unit. */
+function pairForecast({ cardId, unitId }: PairPilotParams, context: Judging): PreviewMetric[] {
+  const card = cardOf(cardId, context);
+  const { ap, hp } = pilotGives(card);
+  const [apNow, hpNow] = [apOf(unitId, context), remainingHp(unitId, context)];
+  const { isLinkUnit } = checkLink(unitCardOf(unitId, context), card);
+  return [
+    ...costForecast(card.cost ?? 0, context.playerId, context),
+    ...(ap === 0
+      ? []
+      : [{ key: 'ap', label: 'AP', before: apNow, after: apNow + ap, tone: 'good' } as const]),
+    ...(hp === 0
+      ? []
+      : [{ key: 'hp', label: 'HP', before: hpNow, after: hpNow + hp, tone: 'good' } as const]),
+    {
+      key: 'link',
+      label: 'Link Unit',
+      after: isLinkUnit ? 'yes' : 'no',
+      tone: isLinkUnit ? 'good' : 'neutral',
+    },
+  ];
+}
+
 /** A Pilot goes from the hand beneath a Unit. */
 export const pairPilot = defineMove<PairPilotParams>({
   name: 'Pair Pilot',
@@ -243,6 +285,7 @@ export const pairPilot = defineMove<PairPilotParams>({
       priority: 16,
       labels: { cardId: pilotName(card), unitId: unit },
       ...(card.text && { description: card.text }),
+      preview: pairForecast(context.params, context),
     };
   },
   score: (_, context) => linkWorth(context.params.cardId, context.params.unitId, context),
