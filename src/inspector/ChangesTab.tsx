@@ -1,23 +1,18 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { optionName, type Words } from '../hooks/words.js';
+import { useWords } from '../hooks/WordsProvider.js';
 import type { OptionId } from '../protocol/ids.js';
 import { Unwatched } from './Unwatched.js';
 import { differencesBetween, type Change, type OptionDifference } from './difference.js';
 import { lastChangeOf } from './last-change.js';
 import { useInspection } from './use-inspection.js';
 
-const KINDS: Readonly<Record<OptionDifference['kind'], string>> = {
-  greyed: 'went grey',
-  opened: 'became available',
-  appeared: 'is new',
-  vanished: 'is gone',
-  changed: 'changed',
-};
-
 /** More than anybody reads at once. */
 const SHOWN = 100;
 
 /** What is different between two revisions: of one option, or of all. */
 export function ChangesTab({ optionId, onOptionIdChange }: ChangesTabProps): ReactNode {
+  const words = useWords();
   const { watched, revisions } = useInspection();
   const [chosen, setChosen] = useState<{ readonly from: number; readonly to: number } | null>(null);
   const newest = revisions.length - 1;
@@ -37,19 +32,19 @@ export function ChangesTab({ optionId, onOptionIdChange }: ChangesTabProps): Rea
     <>
       <div className="ms-inspector-bar">
         <RevisionSelect
-          label="From revision"
+          label={words.say('inspector.from', {}, 'From revision')}
           value={from.snapshot.revision}
           numbers={numbers}
           onChange={(value) => choose({ from: value })}
         />
         <RevisionSelect
-          label="To revision"
+          label={words.say('inspector.to', {}, 'To revision')}
           value={to.snapshot.revision}
           numbers={numbers}
           onChange={(value) => choose({ to: value })}
         />
         <button type="button" className="ms-inspector-button" onClick={() => setChosen(null)}>
-          The last two
+          {words.say('inspector.last-two', {}, 'The last two')}
         </button>
         {optionId !== null && (
           <>
@@ -59,22 +54,24 @@ export function ChangesTab({ optionId, onOptionIdChange }: ChangesTabProps): Rea
               aria-disabled={last === null || undefined}
               onClick={() => last && setChosen(last)}
             >
-              {last ? 'When it last changed' : 'It has not changed'}
+              {last
+                ? words.say('inspector.when-changed', {}, 'When it last changed')
+                : words.say('inspector.unchanged', {}, 'It has not changed')}
             </button>
             <button type="button" className="ms-inspector-button" onClick={() => onOptionIdChange(null)}>
-              All options
+              {words.say('inspector.all-options', {}, 'All options')}
             </button>
           </>
         )}
       </div>
       <p className="ms-inspector-note" role="status">
-        {summaryOf(shown, optionId)}
+        {summaryOf(shown, optionId, words)}
       </p>
       <ul className="ms-inspector-list">
         {shown.slice(0, SHOWN).map((difference) => (
           <li key={difference.id} className="ms-inspector-difference" data-kind={difference.kind}>
             <p>
-              <strong>{difference.name}</strong> {KINDS[difference.kind]}
+              <strong>{optionName(difference, words)}</strong> {kindText(difference.kind, words)}
             </p>
             <ul className="ms-inspector-changes">
               {difference.changes.map((change, nth) => (
@@ -94,18 +91,48 @@ interface ChangesTabProps {
   readonly onOptionIdChange: (id: OptionId | null) => void;
 }
 
-function summaryOf(shown: readonly OptionDifference[], optionId: OptionId | null): string {
-  if (shown.length === 0)
-    return optionId === null ? 'Nothing is different.' : 'Nothing about this option is different.';
-  if (optionId !== null) return 'This is different about the option.';
-  const beyond = shown.length > SHOWN ? `, the first ${SHOWN} of them here` : '';
-  return `${shown.length} ${shown.length === 1 ? 'option is' : 'options are'} different${beyond}.`;
+function kindText(kind: OptionDifference['kind'], words: Words): string {
+  switch (kind) {
+    case 'greyed':
+      return words.say('inspector.greyed', {}, 'went grey');
+    case 'opened':
+      return words.say('inspector.opened', {}, 'became available');
+    case 'appeared':
+      return words.say('inspector.appeared', {}, 'is new');
+    case 'vanished':
+      return words.say('inspector.vanished', {}, 'is gone');
+    case 'changed':
+      return words.say('inspector.changed', {}, 'changed');
+  }
+}
+
+function summaryOf(
+  { length: count }: readonly OptionDifference[],
+  optionId: OptionId | null,
+  words: Words,
+): string {
+  if (optionId !== null)
+    return count === 0
+      ? words.say('inspector.option-same', {}, 'Nothing about this option is different.')
+      : words.say('inspector.option-different', {}, 'This is different about the option.');
+  if (count === 0) return words.say('inspector.same', {}, 'Nothing is different.');
+  if (count > SHOWN)
+    return words.say(
+      'inspector.different-beyond',
+      { count, shown: SHOWN },
+      '{count} options are different, the first {shown} of them here.',
+    );
+  return words.say(
+    'inspector.different',
+    { count },
+    { one: '{count} option is different.', other: '{count} options are different.' },
+  );
 }
 
 function ChangeItem({ change: { what, before, after } }: { readonly change: Change }): ReactNode {
   return (
     <li>
-      <span className="ms-inspector-note">{what}</span> {before !== null && <del>{before}</del>}{' '}
+      <code className="ms-inspector-note">{what}</code> {before !== null && <del>{before}</del>}{' '}
       {after !== null && <ins>{after}</ins>}
     </li>
   );

@@ -1,6 +1,8 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { mergeProps } from '../components/merge-props.js';
 import { useGame } from '../hooks/GameProvider.js';
+import type { Words } from '../hooks/words.js';
+import { useWords } from '../hooks/WordsProvider.js';
 import type { OptionId } from '../protocol/ids.js';
 import { ChangesTab } from './ChangesTab.js';
 import { OptionsTab } from './OptionsTab.js';
@@ -8,7 +10,7 @@ import { QuarantineTab } from './QuarantineTab.js';
 import { SwitchesTab } from './SwitchesTab.js';
 import { TimingsTab } from './TimingsTab.js';
 
-const TABS = ['Options', 'Changes', 'Quarantine', 'Timings', 'Switches'] as const;
+const TABS = ['options', 'changes', 'quarantine', 'timings', 'switches'] as const;
 type Tab = (typeof TABS)[number];
 
 /**
@@ -16,8 +18,10 @@ type Tab = (typeof TABS)[number];
  * revisions, what could not be read, how long everything takes, and switches for trouble. Put it inside the
  * `GameProvider`, and wrap the adapter with `inspect`. Renders a `<section>` element.
  */
-export function Inspector({ label = 'Inspector', ...elementProps }: InspectorProps): ReactNode {
-  const [tab, setTab] = useState<Tab>('Options');
+export function Inspector({ label, ...elementProps }: InspectorProps): ReactNode {
+  const words = useWords();
+  const name = label ?? words.say('inspector.label', {}, 'Inspector');
+  const [tab, setTab] = useState<Tab>('options');
   const [optionId, setOptionId] = useState<OptionId | null>(null);
   const quarantined = useGame((state) => state.quarantine.length);
   const fault = useGame((state) => state.fault);
@@ -40,23 +44,23 @@ export function Inspector({ label = 'Inspector', ...elementProps }: InspectorPro
   }
 
   return (
-    <section aria-label={label} {...mergeProps({ className: 'ms-inspector' }, elementProps)}>
-      <div className="ms-inspector-tabs" role="tablist" aria-label={label}>
-        {TABS.map((name) => (
+    <section aria-label={name} {...mergeProps({ className: 'ms-inspector' }, elementProps)}>
+      <div className="ms-inspector-tabs" role="tablist" aria-label={name}>
+        {TABS.map((each) => (
           <button
-            key={name}
+            key={each}
             type="button"
             role="tab"
-            id={`${id}-${name}`}
+            id={`${id}-${each}`}
             className="ms-inspector-tab"
-            aria-selected={name === tab}
+            aria-selected={each === tab}
             aria-controls={`${id}-panel`}
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => setTab(name)}
+            tabIndex={each === tab ? 0 : -1}
+            onClick={() => setTab(each)}
             onKeyDown={walk}
           >
-            {name}
-            {name === 'Quarantine' && quarantined > 0 && <span className="ms-badge"> {quarantined}</span>}
+            {tabText(each, words)}
+            {each === 'quarantine' && quarantined > 0 && <span className="ms-badge"> {quarantined}</span>}
           </button>
         ))}
       </div>
@@ -66,20 +70,35 @@ export function Inspector({ label = 'Inspector', ...elementProps }: InspectorPro
         </p>
       )}
       <div className="ms-inspector-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {tab === 'Options' && (
-          <OptionsTab chosen={optionId} onChoose={setOptionId} onAskWhy={() => setTab('Changes')} />
+        {tab === 'options' && (
+          <OptionsTab chosen={optionId} onChoose={setOptionId} onAskWhy={() => setTab('changes')} />
         )}
-        {tab === 'Changes' && <ChangesTab optionId={optionId} onOptionIdChange={setOptionId} />}
-        {tab === 'Quarantine' && <QuarantineTab />}
-        {tab === 'Timings' && <TimingsTab />}
-        {tab === 'Switches' && <SwitchesTab />}
+        {tab === 'changes' && <ChangesTab optionId={optionId} onOptionIdChange={setOptionId} />}
+        {tab === 'quarantine' && <QuarantineTab />}
+        {tab === 'timings' && <TimingsTab />}
+        {tab === 'switches' && <SwitchesTab />}
       </div>
     </section>
   );
 }
 
+function tabText(tab: Tab, words: Words): string {
+  switch (tab) {
+    case 'options':
+      return words.say('inspector.options', {}, 'Options');
+    case 'changes':
+      return words.say('inspector.changes', {}, 'Changes');
+    case 'quarantine':
+      return words.say('inspector.quarantine', {}, 'Quarantine');
+    case 'timings':
+      return words.say('inspector.timings', {}, 'Timings');
+    case 'switches':
+      return words.say('inspector.switches', {}, 'Switches');
+  }
+}
+
 /** Props of `Inspector`. */
 export interface InspectorProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the panel is called. */
+  /** What the panel is called; "Inspector", if nothing else is said. */
   readonly label?: string;
 }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { useGame } from '../hooks/GameProvider.js';
+import { useWords } from '../hooks/WordsProvider.js';
 
 /** What the adapter published and nobody could read, with what is wrong. */
 export function QuarantineTab(): ReactNode {
+  const words = useWords();
   const quarantine = useGame((state) => state.quarantine);
   if (quarantine.length === 0)
-    return <p className="ms-inspector-note">Everything the adapter published could be read.</p>;
+    return (
+      <p className="ms-inspector-note">
+        {words.say('inspector.all-read', {}, 'Everything the adapter published could be read.')}
+      </p>
+    );
   return (
     <ul className="ms-inspector-list">
       {quarantine.map(({ where, message, value }) => (
@@ -18,7 +24,7 @@ export function QuarantineTab(): ReactNode {
             className="ms-inspector-code"
             tabIndex={0}
             role="group"
-            aria-label={`What was published at ${where}`}
+            aria-label={words.say('inspector.published-at', { where }, 'What was published at {where}')}
           >
             {textOf(value)}
           </pre>

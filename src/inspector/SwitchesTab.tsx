@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useWords } from '../hooks/WordsProvider.js';
 import { Unwatched } from './Unwatched.js';
 import { useInspection } from './use-inspection.js';
 
@@ -6,6 +7,7 @@ const MOST = 10_000;
 
 /** Switches that make the adapter slow or unwilling. */
 export function SwitchesTab(): ReactNode {
+  const words = useWords();
   const { watched, latency, refusing, setLatency, setRefusing } = useInspection();
   const latencyId = useId();
   if (!watched) return <Unwatched />;
@@ -14,7 +16,7 @@ export function SwitchesTab(): ReactNode {
     <div className="ms-inspector-switches">
       <div>
         <label className="ms-inspector-label" htmlFor={latencyId}>
-          Keep every question back, in milliseconds
+          {words.say('inspector.latency', {}, 'Keep every question back, in milliseconds')}
         </label>
         <div className="ms-inspector-bar">
           <input
@@ -35,14 +37,14 @@ export function SwitchesTab(): ReactNode {
               aria-pressed={latency === preset}
               onClick={() => setLatency(preset)}
             >
-              {preset} ms
+              {words.say('inspector.milliseconds', { milliseconds: preset }, '{milliseconds} ms')}
             </button>
           ))}
         </div>
       </div>
       <label className="ms-inspector-check">
         <input type="checkbox" checked={refusing} onChange={({ target }) => setRefusing(target.checked)} />
-        Refuse the next command
+        {words.say('inspector.refuse', {}, 'Refuse the next command')}
       </label>
     </div>
   );

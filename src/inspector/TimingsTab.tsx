@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Words } from '../hooks/words.js';
+import { useWords } from '../hooks/WordsProvider.js';
 import { Unwatched } from './Unwatched.js';
 import { useInspection } from './use-inspection.js';
 
@@ -6,13 +8,19 @@ const SHOWN = 20;
 
 /** How long answers and the way to the screen take, and how often parts are rendered. */
 export function TimingsTab(): ReactNode {
+  const words = useWords();
   const { watched, revisions, calls, renders } = useInspection();
   if (!watched) return <Unwatched />;
+  const time = (milliseconds: number | null) => timeText(milliseconds, words);
   return (
     <>
       <TimeTable
-        caption="From a new revision to the screen"
-        heads={['Revision', 'Options', 'On screen after']}
+        caption={words.say('inspector.to-screen', {}, 'From a new revision to the screen')}
+        heads={[
+          words.say('inspector.revision', {}, 'Revision'),
+          words.say('inspector.options', {}, 'Options'),
+          words.say('inspector.on-screen', {}, 'On screen after'),
+        ]}
         rows={revisions
           .slice(-SHOWN)
           .toReversed()
@@ -21,33 +29,51 @@ export function TimingsTab(): ReactNode {
             `${snapshot.moves.length + snapshot.reports.length}`,
             time(painted),
           ])}
-        empty="No revision has been published yet."
+        empty={words.say('inspector.no-revision', {}, 'No revision has been published yet.')}
       />
       <TimeTable
-        caption="Questions to the adapter"
-        heads={['Asked', 'About', 'Answer', 'After']}
+        caption={words.say('inspector.questions', {}, 'Questions to the adapter')}
+        heads={[
+          words.say('inspector.asked', {}, 'Asked'),
+          words.say('inspector.about', {}, 'About'),
+          words.say('inspector.answer', {}, 'Answer'),
+          words.say('inspector.after', {}, 'After'),
+        ]}
         rows={calls
           .slice(-SHOWN)
           .toReversed()
           .map(({ kind, about, outcome, took }) => [kind, about, outcome, time(took)])}
-        empty="The adapter has not been asked anything yet."
+        empty={words.say('inspector.no-question', {}, 'The adapter has not been asked anything yet.')}
       />
       <TimeTable
-        caption="Renders"
-        heads={['Part', 'Commits', 'Last', 'Together']}
+        caption={words.say('inspector.renders', {}, 'Renders')}
+        heads={[
+          words.say('inspector.part', {}, 'Part'),
+          words.say('inspector.commits', {}, 'Commits'),
+          words.say('inspector.last', {}, 'Last'),
+          words.say('inspector.together', {}, 'Together'),
+        ]}
         rows={Object.entries(renders).map(([name, { commits, last, total }]) => [
           name,
           `${commits}`,
           time(last),
           time(total),
         ])}
-        empty="Nothing is counted. Put parts of the screen into <RenderCounter name=…>."
+        empty={words.say(
+          'inspector.no-render',
+          {},
+          'Nothing is counted. Put parts of the screen into <RenderCounter name=…>.',
+        )}
       />
     </>
   );
 }
 
-const time = (milliseconds: number | null) => (milliseconds === null ? '…' : `${milliseconds.toFixed(1)} ms`);
+function timeText(milliseconds: number | null, words: Words): string {
+  if (milliseconds === null) return '…';
+  const rounded = Math.round(milliseconds * 10) / 10;
+  return words.say('inspector.milliseconds', { milliseconds: rounded }, '{milliseconds} ms');
+}
 
 function TimeTable({ caption, heads, rows, empty }: TimeTableProps): ReactNode {
   return (

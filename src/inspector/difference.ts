@@ -19,6 +19,8 @@ export interface Change {
 export interface OptionDifference {
   readonly id: OptionId;
   readonly name: string;
+  /** The move it plays. */
+  readonly move: Option['move'];
   /** What became of it. */
   readonly kind: 'appeared' | 'vanished' | 'greyed' | 'opened' | 'changed';
   readonly changes: readonly Change[];
@@ -43,13 +45,13 @@ const ORDER = ['greyed', 'opened', 'appeared', 'vanished', 'changed'];
 export function differenceOf(before: Option | undefined, after: Option | undefined): OptionDifference | null {
   const known = after ?? before;
   if (!known || before === after) return null;
-  const { id, name } = known;
-  if (!before) return { id, name, kind: 'appeared', changes: saidOf(after!).map(added) };
-  if (!after) return { id, name, kind: 'vanished', changes: [] };
+  const about = { id: known.id, name: known.name, move: known.move };
+  if (!before) return { ...about, kind: 'appeared', changes: saidOf(after!).map(added) };
+  if (!after) return { ...about, kind: 'vanished', changes: [] };
   const changes = changesBetween(before, after);
   if (before.kind !== after.kind)
-    return { id, name, kind: after.kind === 'unavailable' ? 'greyed' : 'opened', changes };
-  return changes.length > 0 ? { id, name, kind: 'changed', changes } : null;
+    return { ...about, kind: after.kind === 'unavailable' ? 'greyed' : 'opened', changes };
+  return changes.length > 0 ? { ...about, kind: 'changed', changes } : null;
 }
 
 interface Said {

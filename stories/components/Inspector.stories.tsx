@@ -180,7 +180,18 @@ export const TenThousand: Story = {
   loaders: [inspected(siege)],
   render: (args) => <Inspector {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/of 20000 options, the first 100 of them here/)).toBeVisible();
+    await expect(canvas.getByText(/of 20,000 options, the first 100 of them here/)).toBeVisible();
+  },
+};
+
+/** In another language; what fields and methods are called is the same in all. */
+export const German: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Zeiten' }));
+    await expect(canvas.getByRole('table', { name: 'Fragen an den Adapter' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Änderungen' }));
+    await expect(canvas.getByText('Nichts ist anders.')).toBeVisible();
   },
 };
 

@@ -24,6 +24,8 @@ import { createTable as createTicTacToe } from '../../src/games/tic-tac-toe/tabl
 import { searchOptions } from '../../src/hooks/search-options.js';
 import { GameProvider } from '../../src/hooks/GameProvider.js';
 import { WordsProvider } from '../../src/hooks/WordsProvider.js';
+import { inspect } from '../../src/inspector/inspect.js';
+import { Inspector } from '../../src/inspector/Inspector.js';
 import type { Table } from '../../src/protocol/engine-adapter.js';
 import type { MessageResolver } from '../../src/protocol/message.js';
 import { pickRandom, seededRandom } from '../../src/protocol/seeded-random.js';
@@ -43,6 +45,9 @@ const ATTRIBUTES = [
   'title',
 ];
 
+// What is no text, and data that developers see as it is.
+const DATA = 'style, script, pre, kbd, .ms-inspector :is(code, del, ins, td)';
+
 /** Every text of the page: what is seen, and what is only heard. */
 function textsOn(root: ParentNode): Set<string> {
   const texts = new Set<string>();
@@ -50,7 +55,7 @@ function textsOn(root: ParentNode): Set<string> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    if (!parentElement?.closest('style, script, pre, kbd')) add(textContent);
+    if (!parentElement?.closest(DATA)) add(textContent);
   }
   for (const name of ATTRIBUTES)
     for (const element of root.querySelectorAll(`[${name}]`)) add(element.getAttribute(name));
@@ -72,7 +77,7 @@ function germanScreen(game: string, table: Table) {
     else english.delete(fallback);
     return said;
   };
-  const store = createGameStore(hotSeatAdapter(table));
+  const store = createGameStore(inspect(hotSeatAdapter(table)));
   render(
     <WordsProvider locale="de" resolve={resolve}>
       <GameProvider store={store}>
@@ -104,6 +109,7 @@ function germanScreen(game: string, table: Table) {
         <RejectionNotice />
         <RuleTrace />
         <Timeline />
+        <Inspector />
         <GameErrorBoundary onError={() => {}}>
           <Broken />
         </GameErrorBoundary>
@@ -171,5 +177,16 @@ describe.each(GAMES)('in German, a screen of %s', { timeout: 60_000 }, (game, cr
     await press('?!');
     expect(document.querySelector('dialog[open]')).not.toBeNull();
     expect(left()).toEqual([]);
+  });
+
+  it('has no English in the inspector', async () => {
+    const { store, left } = germanScreen(game, createTable());
+    const played = store.getState().options.find((option) => option.kind === 'available')!;
+    await act(async () => void (await store.execute(played.id)));
+    for (const tab of document.querySelectorAll<HTMLElement>('.ms-inspector-tab')) {
+      await act(async () => tab.click());
+      expect(left()).toEqual([]);
+      document.querySelector('.ms-inspector-row')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    }
   });
 });

@@ -21,8 +21,8 @@ export const TABLES: Readonly<Record<string, Table>> = {
   '': { messages: german, phrases: germanPhrases },
 };
 
-/** What speaks English only: what developers read, and games that know no other language. */
-const ENGLISH_ONLY = /^(inspector|testing)\/|^games\/(?!emberwood|principality|tic-tac-toe)/;
+/** What speaks English only: what developers test with, and games that know no other language. */
+const ENGLISH_ONLY = /^testing\/|^games\/(?!emberwood|principality|tic-tac-toe)/;
 
 /** The folder whose table speaks for a file, where one does. */
 export function placeOf(path: string): string | undefined {
