@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject } from 'react';
+import { useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { ActionMenu } from '../src/components/ActionMenu/ActionMenu.js';
 import { BoardGrid, type BoardGridProps } from '../src/components/BoardGrid/BoardGrid.js';
 import { CardPreview } from '../src/components/CardPreview/CardPreview.js';
@@ -23,12 +23,16 @@ import { QueueTray } from '../src/components/QueueTray/QueueTray.js';
 import { ReasonList } from '../src/components/ReasonList/ReasonList.js';
 import { RejectionNotice } from '../src/components/RejectionNotice/RejectionNotice.js';
 import { RuleTrace } from '../src/components/RuleTrace/RuleTrace.js';
+import { SequenceBar } from '../src/components/SequenceBar/SequenceBar.js';
 import { StatusBanner } from '../src/components/StatusBanner/StatusBanner.js';
 import { Timeline } from '../src/components/Timeline/Timeline.js';
 import { UnavailableReasonTooltip } from '../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
 import { EntityCard } from '../src/components/Zone/EntityCard.js';
 import { Zone } from '../src/components/Zone/Zone.js';
+import { createTable } from '../src/games/principality/table.js';
+import { GameProvider } from '../src/hooks/GameProvider.js';
 import { MOVE_AXIS } from '../src/store/selection.js';
+import { COURTS } from '../stories/tables/principality.js';
 
 /** What every component takes. */
 export interface AnyProps {
@@ -59,6 +63,16 @@ const hexes = [
   { q: 0, r: 0 },
   { q: 1, r: 0 },
 ];
+
+/** In a game that offers treasures to be played one after the other. */
+function OfferedSequences(props: AnyProps): ReactNode {
+  const [adapter] = useState(() => createTable({ state: COURTS.rich }).adapter('p1'));
+  return (
+    <GameProvider adapter={adapter}>
+      <SequenceBar {...props} />
+    </GameProvider>
+  );
+}
 
 /** Every public component, as it stands in a game of tic-tac-toe. */
 export const COMPONENTS: Readonly<Record<string, ComponentType<AnyProps>>> = {
@@ -101,6 +115,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentType<AnyProps>>> = {
   ReasonList: (props) => <ReasonList reasons={[{ code: 'NO', text: 'No.' }]} {...props} />,
   RejectionNotice,
   RuleTrace,
+  SequenceBar: OfferedSequences,
   StatusBanner,
   Timeline,
   UnavailableReasonTooltip: (props) => <UnavailableReasonTooltip {...props}>here</UnavailableReasonTooltip>,

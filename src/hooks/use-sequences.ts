@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { Answer } from '../protocol/command.js';
 import type { MoveSequence } from '../protocol/snapshot.js';
+import type { GameStoreState } from '../store/game-store.js';
 import { selectOption } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 
@@ -14,16 +16,11 @@ export interface UseSequencesResult {
   play(sequence: MoveSequence): Promise<readonly Answer[]>;
 }
 
-const NONE: readonly MoveSequence[] = [];
-
 /** Moves that the engine offers to be played one after the other. Each is judged anew when its turn comes. */
 export function useSequences(): UseSequencesResult {
   const store = useGameStore();
-  const offered = useGame((state) => state.snapshot.sequences ?? NONE);
+  const sequences = useGame(useShallow(selectPlayable));
   const [playing, setPlaying] = useState<string | null>(null);
-  const sequences = offered.filter(
-    ({ moves }) => moves[0] !== undefined && selectOption(store.getState(), moves[0])?.kind === 'available',
-  );
 
   async function play({ id, moves }: MoveSequence): Promise<readonly Answer[]> {
     const answers: Answer[] = [];
@@ -41,4 +38,11 @@ export function useSequences(): UseSequencesResult {
   }
 
   return { sequences, playing, play };
+}
+
+function selectPlayable(state: GameStoreState): readonly MoveSequence[] {
+  const { sequences = [] } = state.snapshot;
+  return sequences.filter(
+    ({ moves: [first] }) => first !== undefined && selectOption(state, first)?.kind === 'available',
+  );
 }

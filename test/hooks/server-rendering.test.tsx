@@ -16,7 +16,6 @@ import { COMPONENTS } from '../every-component.js';
 /** Components that stand for nothing of their own until there is something to show. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   GameErrorBoundary: 'it shows what is in it, until that throws',
-  SequenceBar: 'it is not there until an engine offers sequences',
 };
 
 describe('on a server', () => {
