@@ -20,6 +20,7 @@ const TOOLS = [
   '@types/react',
   '@types/react-dom',
   '@vitejs/plugin-react',
+  'chess.js',
   'typescript',
   'vite',
 ];

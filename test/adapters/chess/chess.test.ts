@@ -145,14 +145,16 @@ describe('what is refused says why', () => {
   });
 
   test('explanation and engine agree about every pair of squares, in many games', () => {
-    for (let game = 0; game < 12; game += 1) {
+    const found: string[] = [];
+    for (let game = 0; game < 10; game += 1) {
       const random = seededRandom(game);
       const chess = new Chess();
       for (let ply = 0; ply < 80 && !chess.isGameOver(); ply += 1) {
         chess.move(pickRandom(chess.moves({ verbose: true }), random)!);
-        if (ply % 8 === 0 && !chess.isGameOver()) expect(disagreements(chess)).toEqual([]);
+        if (ply % 10 === 0 && !chess.isGameOver()) found.push(...disagreements(chess));
       }
     }
+    expect(found).toEqual([]);
   });
 });
 

@@ -1,0 +1,80 @@
+import type { EnumeratedMove, MoveMetadata, MoveParams } from '../../protocol/enumerated-move.js';
+import { readableName } from '../../protocol/normalise.js';
+import { canonicalText } from '../../protocol/plain-data.js';
+import type { Reason } from '../../protocol/reason.js';
+import type { BoardgameAction, BoardgameMove } from './client.js';
+
+/** Something a player could do, in one form. */
+export interface Candidate {
+  readonly kind: 'move' | 'event';
+  /** The name of the move or event. */
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+/** A candidate from any of the forms in which a game lists them. */
+export function candidateOf(listed: BoardgameMove | BoardgameAction): Candidate {
+  if ('move' in listed) return { kind: 'move', name: listed.move, args: listed.args ?? [] };
+  if ('event' in listed) return { kind: 'event', name: listed.event, args: listed.args ?? [] };
+  const { type, args = [] } = listed.payload;
+  const kind = listed.type === 'GAME_EVENT' ? 'event' : 'move';
+  return { kind, name: type, args: Array.isArray(args) ? (args as unknown[]) : [args] };
+}
+
+/** The candidate as the game's author knows it. */
+export function moveOf({ kind, name, args }: Candidate): BoardgameMove {
+  return kind === 'move' ? { move: name, args } : { event: name, args };
+}
+
+/** The action that plays a candidate. */
+export function actionOf(
+  { kind, name, args }: Candidate,
+  playerID: string,
+  credentials?: string,
+): BoardgameAction {
+  return {
+    type: kind === 'move' ? 'MAKE_MOVE' : 'GAME_EVENT',
+    payload: { type: name, args, playerID, ...(credentials !== undefined && { credentials }) },
+  };
+}
+
+/** What the arguments of each move are called, in order. */
+export type ArgumentNames = Readonly<Record<string, readonly string[]>>;
+
+/** Arguments as parameters: by the names they were given, or `arg1`, `arg2` and so on. */
+function paramsOf({ name, args }: Candidate, names: ArgumentNames): MoveParams {
+  const named = Object.hasOwn(names, name) ? names[name]! : [];
+  return Object.fromEntries(
+    args.flatMap((value, at) => (value === undefined ? [] : [[named[at] ?? `arg${at + 1}`, value]])),
+  );
+}
+
+/** A candidate as it is published. */
+export function enumeratedMove(
+  candidate: Candidate,
+  playerID: string,
+  names: ArgumentNames,
+  metadata: MoveMetadata | undefined,
+  reasons: readonly Reason[],
+): EnumeratedMove {
+  const move = {
+    moveId: candidate.name,
+    playerId: playerID,
+    params: paramsOf(candidate, names),
+    metadata: { displayName: nameOf(candidate), ...metadata },
+  };
+  const [first, ...rest] = reasons.map(({ code, text, context }) => ({
+    errorCode: code,
+    reason: text,
+    ...(context && { context }),
+  }));
+  if (!first) return { ...move, isValid: true };
+  return { ...move, isValid: false, validationError: first, validationErrors: [first, ...rest] };
+}
+
+/** A name that can be read, where the author gives none: `Click cell 4`. */
+export function nameOf({ name, args }: Pick<Candidate, 'name' | 'args'>): string {
+  const values = args.filter((value) => value !== undefined && value !== null);
+  const texts = values.map((value) => (typeof value === 'string' ? value : canonicalText(value)));
+  return [readableName(name), ...texts].join(' ');
+}

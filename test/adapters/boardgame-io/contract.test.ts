@@ -1,0 +1,24 @@
+import { Client } from 'boardgame.io/client';
+import { boardgameAdapter, boardgameTable } from '../../../src/adapters/boardgame-io/boardgame-adapter.js';
+import { describeAdapter } from '../../../src/testing/describe-adapter.js';
+import { localTable } from './games/local-table.js';
+import { noughts, noughtsShown } from './games/noughts.js';
+import { raiders, raidersShown } from './games/raiders.js';
+import { showdown } from './games/showdown.js';
+
+describeAdapter(() => boardgameTable(Client({ game: noughts() })), { name: 'a game that lists for bots' });
+describeAdapter(() => boardgameTable(Client({ game: noughts() }), noughtsShown), {
+  name: 'a game with its candidates beside it',
+});
+describeAdapter(() => boardgameTable(Client({ game: showdown() })), {
+  name: 'a game with secrets, in which all act at once',
+});
+describeAdapter(() => boardgameTable(Client({ game: raiders() }), raidersShown), {
+  name: 'a game of phases and stages',
+});
+describeAdapter(() => boardgameAdapter(Client({ game: raiders() }), raidersShown), {
+  name: 'two players at one screen',
+});
+describeAdapter(() => boardgameAdapter(Client({ game: noughts(), playerID: '0' })), { name: 'a lone seat' });
+describeAdapter(() => localTable(noughts(), noughtsShown), { name: 'clients that play with each other' });
+describeAdapter(() => localTable(showdown()), { name: 'clients with secrets from each other' });
