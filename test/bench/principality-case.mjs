@@ -8,9 +8,11 @@ const { GameEngine } = await import(new URL('../../dist/games/principality/index
 /** @typedef {import('../../src/games/principality/index.js').Move} Move */
 
 const ROUNDS = 25;
-const WARM_UP = 10;
+const WARM_UP = 25;
 const PLAYERS = 2;
 const most = Number(process.argv[2]);
+// A game is over in a tenth of a millisecond: some are played in a row, so that a round is long enough to be timed.
+const GAMES = Math.ceil(3000 / most);
 const engine = new GameEngine('bench');
 
 // A game of somebody who plays treasures and buys whatever comes, a little by chance; everybody plays the same moves.
@@ -47,55 +49,64 @@ for (let round = -WARM_UP; round < ROUNDS; round += 1) {
   /** @type {(() => void)[]} */
   const acts = [
     () =>
-      time('execute', round, moves.length, () => {
-        for (let at = 0; at < moves.length; at += 1)
-          sink += Number(
-            engine.executeMove(/** @type {any} */ (states[at]), /** @type {any} */ (moves[at])).success,
-          );
+      time('execute', round, GAMES * moves.length, () => {
+        for (let game = 0; game < GAMES; game += 1)
+          for (let at = 0; at < moves.length; at += 1)
+            sink += Number(
+              engine.executeMove(/** @type {any} */ (states[at]), /** @type {any} */ (moves[at])).success,
+            );
       }),
     () => {
-      const game = newGame('bench', PLAYERS);
-      time('executeFloor', round, moves.length, () => {
-        for (const move of moves) sink += Number(execute(game, move) === null);
+      const games = Array.from({ length: GAMES }, () => newGame('bench', PLAYERS));
+      time('executeFloor', round, GAMES * moves.length, () => {
+        for (const game of games) for (const move of moves) sink += Number(execute(game, move) === null);
       });
-      deepStrictEqual(game.players, JSON.parse(JSON.stringify(last.players)));
+      deepStrictEqual(games[0]?.players, JSON.parse(JSON.stringify(last.players)));
     },
     () =>
-      time('valid', round, states.length, () => {
-        for (const each of states) sink += engine.getValidMoves(each).length;
+      time('valid', round, GAMES * states.length, () => {
+        for (let game = 0; game < GAMES; game += 1)
+          for (const each of states) sink += engine.getValidMoves(each).length;
       }),
     () =>
-      time('validFloor', round, states.length, () => {
-        for (const each of states) sink += validMoves(/** @type {any} */ (each)).length;
+      time('validFloor', round, GAMES * states.length, () => {
+        for (let game = 0; game < GAMES; game += 1)
+          for (const each of states) sink += validMoves(/** @type {any} */ (each)).length;
       }),
     () =>
-      time('over', round, states.length, () => {
-        for (const each of states) sink += Number(engine.checkGameOver(each).isGameOver);
+      time('over', round, GAMES * states.length, () => {
+        for (let game = 0; game < GAMES; game += 1)
+          for (const each of states) sink += Number(engine.checkGameOver(each).isGameOver);
       }),
     () =>
-      time('overFloor', round, states.length, () => {
-        for (const each of states) sink += Number(gameOver(/** @type {any} */ (each)) !== null);
+      time('overFloor', round, GAMES * states.length, () => {
+        for (let game = 0; game < GAMES; game += 1)
+          for (const each of states) sink += Number(gameOver(/** @type {any} */ (each)) !== null);
       }),
     () =>
-      time('initialize', round, 20, () => {
-        for (let nth = 0; nth < 20; nth += 1) sink += engine.initializeGame(PLAYERS).players.length;
+      time('initialize', round, 200, () => {
+        for (let nth = 0; nth < 200; nth += 1) sink += engine.initializeGame(PLAYERS).players.length;
       }),
     () =>
-      time('game', round, 1, () => {
-        let now = engine.initializeGame(PLAYERS);
-        for (const move of moves) {
-          sink += engine.getValidMoves(now).length;
-          now = /** @type {typeof now} */ (engine.executeMove(now, move).newState);
-          sink += Number(engine.checkGameOver(now).isGameOver);
+      time('game', round, GAMES, () => {
+        for (let game = 0; game < GAMES; game += 1) {
+          let now = engine.initializeGame(PLAYERS);
+          for (const move of moves) {
+            sink += engine.getValidMoves(now).length;
+            now = /** @type {typeof now} */ (engine.executeMove(now, move).newState);
+            sink += Number(engine.checkGameOver(now).isGameOver);
+          }
         }
       }),
     () =>
-      time('gameFloor', round, 1, () => {
-        const game = newGame('bench', PLAYERS);
-        for (const move of moves) {
-          sink += validMoves(game).length;
-          execute(game, move);
-          sink += Number(gameOver(game) !== null);
+      time('gameFloor', round, GAMES, () => {
+        for (let nth = 0; nth < GAMES; nth += 1) {
+          const game = newGame('bench', PLAYERS);
+          for (const move of moves) {
+            sink += validMoves(game).length;
+            execute(game, move);
+            sink += Number(gameOver(game) !== null);
+          }
         }
       }),
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_NAMES, cardNamed, CARDS, type CardName } from '../../../src/games/principality/rules/cards.js';
 import { GameEngine } from '../../../src/games/principality/rules/game-engine.js';
+import { toJSON } from '../../../src/games/principality/rules/saved-game.js';
 import type { GameState, Move } from '../../../src/games/principality/rules/types.js';
 import { after, current, errorOf, stateWith } from './states.js';
 
@@ -275,6 +276,10 @@ describe('errors', () => {
     [{ ...acting, players: [{}] }, /players\[0\]: deck must be a list of cards/],
     [{ ...acting, currentPlayer: 9 }, /currentPlayer must be 0 to 0/],
     [{ ...buying, supply: { Copper: 3 } }, /supply must be a Map/],
+    [{ ...buying, supply: new Map([['Copper', 'many']]) }, /supply has many of Copper/],
+    [{ ...acting, phase: 'siesta' }, /phase must be/],
+    [{ ...buying, log: 7 }, /cannot be read/],
+    [{ ...buying, log: undefined, gameLog: 'once upon a time' }, /gameLog must be a list of texts/],
   ])('are the answer to the forged state %j', (forged, message) => {
     const state = forged as GameState;
     expect(engine.executeMove(state, { type: 'buy', card: 'Copper' })).toMatchObject({ success: false });
@@ -282,6 +287,22 @@ describe('errors', () => {
     if (error !== undefined) expect(error).toMatch(message);
     expect(engine.getValidMoves(state).at(-1)).toEqual(END);
     expect(engine.checkGameOver(state)).toHaveProperty('isGameOver');
+  });
+
+  it('are the answer to a state that defends itself against being read', () => {
+    const state = new Proxy({} as GameState, {
+      get() {
+        throw new Error('hands off');
+      },
+    });
+    expect(engine.executeMove(state, END).error).toBe('Invalid game state: it cannot be read');
+    expect(engine.getValidMoves(state)).toEqual([END]);
+    expect(engine.checkGameOver(state)).toEqual({ isGameOver: false });
+  });
+
+  it('name the phase that is none', () => {
+    const state = { ...acting, phase: 'siesta' } as unknown as GameState;
+    expect(errorOf(state, END)).toBe('Invalid game state: phase must be action, buy, cleanup');
   });
 });
 
@@ -368,6 +389,28 @@ describe('a state', () => {
       card: 'Copper',
     });
     expect(gameLog).toEqual(['Player 1 ends the action phase', 'Player 1 plays Copper']);
+  });
+
+  it('has its whole log in order, however long, and can be cloned and played on', () => {
+    let state = engine.initializeGame(2);
+    for (let turn = 0; turn < 1000; turn += 1) state = after(state, END, END, END);
+    expect(state.gameLog).toHaveLength(3000);
+    expect(state.gameLog.slice(0, 4)).toEqual([
+      'Player 1 ends the action phase',
+      'Player 1 ends the buy phase',
+      'Player 1 ends the turn',
+      'Player 2 ends the action phase',
+    ]);
+    expect(state.gameLog.at(-1)).toBe('Player 2 ends the turn');
+    const clone = after(structuredClone(state), END);
+    expect(clone.gameLog).toEqual([...state.gameLog, 'Player 1 ends the action phase']);
+    expect(toJSON(clone)).toEqual(toJSON(after(state, END)));
+  });
+
+  it('keeps its log when others go on from it', () => {
+    const state = after(engine.initializeGame(1), END);
+    for (const move of [END, { type: 'buy', card: 'Copper' }] as const) after(state, move);
+    expect(state.gameLog).toEqual(['Player 1 ends the action phase']);
   });
 });
 

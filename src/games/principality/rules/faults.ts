@@ -1,5 +1,5 @@
 import { cardNamed } from './cards.js';
-import { linesOf, type LogPage } from './game-log.js';
+import { linesOf, type Log } from './game-log.js';
 import { PHASES } from './types.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,8 +10,12 @@ const areCards = (value: unknown): boolean => Array.isArray(value) && value.ever
 
 /** What is wrong with a value that should be a game state; nothing if it is one. */
 export function faultOfState(state: unknown): string | null {
-  const fault = faultIn(state);
-  return fault && `Invalid game state: ${fault}`;
+  try {
+    const fault = faultIn(state);
+    return fault && `Invalid game state: ${fault}`;
+  } catch {
+    return 'Invalid game state: it cannot be read';
+  }
 }
 
 function faultIn(state: unknown): string | null {
@@ -30,7 +34,7 @@ function faultIn(state: unknown): string | null {
   if (!(PHASES as readonly unknown[]).includes(phase)) return `phase must be ${PHASES.join(', ')}`;
   if (!isWhole(turnNumber)) return 'turnNumber must be a whole number';
   if (typeof seed !== 'string') return 'seed must be a text';
-  const lines: unknown = log === undefined ? gameLog : linesOf(log as LogPage | null);
+  const lines: unknown = log === undefined ? gameLog : linesOf(log as Log | null);
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string'))
     return 'gameLog must be a list of texts';
   return null;

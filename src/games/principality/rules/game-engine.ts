@@ -53,8 +53,8 @@ export class GameEngine {
   /** The state after a move, or what is wrong with the move. Never throws, and never changes the state it is given. */
   executeMove(state: GameState, move: Move): GameResult {
     try {
-      const [refusal] = refusalsOf(state, move);
-      if (refusal) return { success: false, error: refusal.message };
+      const refusals = refusalsOf(state, move);
+      if (refusals.length > 0) return { success: false, error: refusals[0]!.message };
       return { success: true, newState: play(state, move) };
     } catch {
       return {

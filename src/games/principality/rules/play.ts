@@ -1,6 +1,6 @@
 import { freeze } from '../../../protocol/freeze.js';
 import { cardNamed, type CardName } from './cards.js';
-import { pageOf, withLine } from './game-log.js';
+import { logOf, withLine } from './game-log.js';
 import { Position } from './position.js';
 import { shuffle } from './shuffle.js';
 import { Supply } from './supply.js';
@@ -94,6 +94,7 @@ function endPhase(state: GameState): GameState {
   const player = current(state);
   if (state.phase === 'action') return next(state, player, 'ends the action phase', 'buy');
   if (state.phase === 'buy') return next(state, player, 'ends the buy phase', 'cleanup');
+  if (state.phase !== 'cleanup') throw new TypeError('moveset: a game state has a phase that there is not.');
   const { deck, hand, discard: pile, playArea } = player;
   const drawn = draw(deck, [], [...pile, ...hand, ...playArea], HAND_SIZE, state.rng);
   const cleared = {
@@ -163,12 +164,16 @@ function next(
       phase,
       turnEnds && currentPlayer === 0 ? state.turnNumber + 1 : state.turnNumber,
       state.seed,
-      withLine(state.log === undefined ? pageOf(state.gameLog) : state.log, `Player ${at + 1} ${what}`),
+      withLine(state.log === undefined ? logOf(state.gameLog) : state.log, logNameOf(at) + what),
       rng,
       pending,
     ),
   );
 }
+
+// Every move is logged, and to make a text of a number takes longer than to find it.
+const LOG_NAMES: string[] = [];
+const logNameOf = (at: number) => (LOG_NAMES[at] ??= `Player ${at + 1} `);
 
 /** A player of whom nothing can be changed, in development. */
 export function frozenPlayer(player: PlayerState): PlayerState {

@@ -1,4 +1,4 @@
-import { linesOf, type LogPage } from './game-log.js';
+import { linesOf, type Log } from './game-log.js';
 import type { GameState } from './types.js';
 
 /** A game state whose log is put together when it is looked at: a long game costs no more than a short one. */
@@ -9,7 +9,7 @@ export class Position implements GameState {
   readonly phase: GameState['phase'];
   readonly turnNumber: number;
   readonly seed: string;
-  readonly log: LogPage | null;
+  readonly log: Log | null;
   readonly rng: number;
   readonly pending: GameState['pending'];
 
@@ -20,7 +20,7 @@ export class Position implements GameState {
     phase: GameState['phase'],
     turnNumber: number,
     seed: string,
-    log: LogPage | null,
+    log: Log | null,
     rng: number,
     pending: GameState['pending'],
   ) {

@@ -2,7 +2,7 @@ import { freeze } from '../../../protocol/freeze.js';
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardName } from './cards.js';
 import { faultOfState } from './faults.js';
-import { linesOf, pageOf } from './game-log.js';
+import { linesOf, logOf } from './game-log.js';
 import { frozenPlayer } from './play.js';
 import { Position } from './position.js';
 import { seedToRng } from './shuffle.js';
@@ -56,7 +56,7 @@ export function fromJSON(saved: unknown): GameState {
       state.phase,
       state.turnNumber,
       state.seed,
-      pageOf(state.gameLog),
+      logOf(state.gameLog),
       Number.isInteger(state.rng) ? state.rng : seedToRng(state.seed),
       state.pending === 'discard_for_cellar' ? state.pending : null,
     ),

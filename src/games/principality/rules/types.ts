@@ -1,5 +1,5 @@
 import type { CardName } from './cards.js';
-import type { LogPage } from './game-log.js';
+import type { Log } from './game-log.js';
 
 /** The parts of a turn, in their order. */
 export const PHASES = ['action', 'buy', 'cleanup'] as const;
@@ -22,10 +22,10 @@ export interface GameState {
   /** Counts from 1, and rises when player 0 begins a turn. */
   readonly turnNumber: number;
   readonly seed: string;
-  /** What happened, a sentence each. Put together when it is looked at, so a copy made by spreading has only the pages. */
+  /** What happened, a sentence each. Put together when it is looked at, so a copy made by spreading has only `log`. */
   readonly gameLog: ReadonlyArray<string>;
-  /** The same page by page, as states share it. Where it is missing, `gameLog` is the one page. */
-  readonly log?: LogPage | null;
+  /** The same as states share it. Where it is missing, `gameLog` is what there is. */
+  readonly log?: Log | null;
   /** Where the sequence of random numbers stands. */
   readonly rng: number;
   /** What has to be decided before anything else is played. */
