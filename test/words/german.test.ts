@@ -50,7 +50,7 @@ describe('what is said in src', () => {
 
   test('is all that the kit shows: no text stands in its markup', () => {
     const kit = files.filter(({ path }) =>
-      /^(components|hooks|inspector|games\/(principality|tic-tac-toe)\/skin)\//.test(path),
+      /^(components|hooks|inspector|games\/(emberwood|principality|tic-tac-toe)\/skin)\//.test(path),
     );
     expect(kit.flatMap(unsaidIn)).toEqual([]);
     expect(unsaidIn({ path: 'a.tsx', source: '<p title="A hat">Two {hats}</p>' })).toEqual([

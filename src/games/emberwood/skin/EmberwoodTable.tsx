@@ -4,6 +4,7 @@ import {
   type UnavailableReasonTooltipProps,
 } from '../../../components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
 import { useStatus, useView } from '../../../hooks/facts.js';
+import { useWords } from '../../../hooks/WordsProvider.js';
 import type { EmberwoodView, SideView } from '../view.js';
 import { CardBack, GameCard } from './GameCard.js';
 import { KeeperBar } from './KeeperBar.js';
@@ -11,18 +12,20 @@ import { MiddleBand } from './MiddleBand.js';
 
 /** Both sides of the seat's game: keepers, clearings and hands, and what is to be decided. Renders a `<div>` element. */
 export function EmberwoodTable({ className = '', ...elementProps }: EmberwoodTableProps): ReactNode {
+  const words = useWords();
   const { near, far } = useView<EmberwoodView>();
   const { currentPlayer } = useStatus();
+  const labelOf = ({ name }: SideView) => words.say('emberwood.side', { player: name }, 'Side of {player}');
   return (
     <UnavailableReasonTooltip className={`ew-table ${className}`.trim()} {...elementProps}>
-      <section className="ew-side" data-side="far" aria-label={`Side of ${far.name}`}>
+      <section className="ew-side" data-side="far" aria-label={labelOf(far)}>
         <KeeperBar side={far} playing={currentPlayer?.id === far.id}>
           <Hand side={far} />
         </KeeperBar>
         <Clearing side={far} />
       </section>
       <MiddleBand />
-      <section className="ew-side" data-side="near" aria-label={`Side of ${near.name}`}>
+      <section className="ew-side" data-side="near" aria-label={labelOf(near)}>
         <Clearing side={near} />
         <Hand side={near} />
         <KeeperBar side={near} playing={currentPlayer?.id === near.id} />
@@ -35,8 +38,12 @@ export function EmberwoodTable({ className = '', ...elementProps }: EmberwoodTab
 export interface EmberwoodTableProps extends UnavailableReasonTooltipProps {}
 
 function Clearing({ side: { name, clearing, places } }: { readonly side: SideView }): ReactNode {
+  const words = useWords();
   return (
-    <ul className="ew-clearing" aria-label={`Clearing of ${name}`}>
+    <ul
+      className="ew-clearing"
+      aria-label={words.say('emberwood.clearing', { player: name }, 'Clearing of {player}')}
+    >
       {clearing.map((card) => (
         <li key={card.id}>
           <GameCard card={card} compact />
@@ -50,9 +57,18 @@ function Clearing({ side: { name, clearing, places } }: { readonly side: SideVie
 }
 
 function Hand({ side: { name, hand, handCount } }: { readonly side: SideView }): ReactNode {
+  const words = useWords();
   if (!hand) {
     return (
-      <div className="ew-backs" role="img" aria-label={`${name} holds ${handCount} cards`}>
+      <div
+        className="ew-backs"
+        role="img"
+        aria-label={words.say(
+          'emberwood.holds',
+          { player: name, count: handCount },
+          { one: '{player} holds {count} card', other: '{player} holds {count} cards' },
+        )}
+      >
         {Array.from({ length: handCount }, (_, nth) => (
           <CardBack key={nth} />
         ))}
@@ -60,8 +76,10 @@ function Hand({ side: { name, hand, handCount } }: { readonly side: SideView }):
     );
   }
   return (
-    <ul className="ew-hand" aria-label={`Hand of ${name}`}>
-      {hand.length === 0 && <li className="ew-muted">No cards in hand</li>}
+    <ul className="ew-hand" aria-label={words.say('emberwood.hand', { player: name }, 'Hand of {player}')}>
+      {hand.length === 0 && (
+        <li className="ew-muted">{words.say('emberwood.no-cards', {}, 'No cards in hand')}</li>
+      )}
       {hand.map((card) => (
         <li key={card.id}>
           <GameCard card={card} />

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useEntity } from '../../../hooks/use-entity.js';
+import type { Words } from '../../../hooks/words.js';
+import { useWords } from '../../../hooks/WordsProvider.js';
 import type { CardFace, CreatureFace, CreatureState } from '../view.js';
 import { CardArt } from './CardArt.js';
 
 /** A card whose face is seen: press it to choose it. Renders a `<button>` element. */
 export function GameCard({ card, compact = false }: GameCardProps): ReactNode {
+  const words = useWords();
   const entity = useEntity(card.id);
   return (
     <button
       type="button"
       className="ew-card"
-      aria-label={labelOf(card)}
+      aria-label={labelOf(card, words)}
       aria-pressed={entity.selected}
       data-kind={card.kind}
       data-compact={compact || undefined}
@@ -22,10 +25,14 @@ export function GameCard({ card, compact = false }: GameCardProps): ReactNode {
         {card.cost}
       </span>
       <CardArt art={card.art} />
-      <CardName name={card.name} />
-      {!compact && <span className="ew-card-text">{card.text}</span>}
+      <CardName name={nameOf(card, words)} />
+      {!compact && <span className="ew-card-text">{textOf(card, words)}</span>}
       {compact && card.kind === 'creature' && <Condition creature={card} />}
-      {card.kind === 'creature' ? <Stats creature={card} /> : <span className="ew-card-kind">Charm</span>}
+      {card.kind === 'creature' ? (
+        <Stats creature={card} />
+      ) : (
+        <span className="ew-card-kind">{words.say('emberwood.charm', {}, 'Charm')}</span>
+      )}
       {entity.unavailable && (
         <span hidden id={entity.descriptionId}>
           {entity.description}
@@ -77,26 +84,44 @@ function Stats({ creature }: { readonly creature: CreatureFace }): ReactNode {
   );
 }
 
-const STATE_WORDS: Readonly<Record<CreatureState, string>> = {
-  ready: '',
-  arrived: 'Just arrived',
-  exhausted: 'Resting',
-  snared: 'Snared',
-};
-
 function Condition({ creature: { state, guardian } }: { readonly creature: CreatureFace }): ReactNode {
-  return <span className="ew-card-condition">{STATE_WORDS[state] || (guardian ? 'Guardian' : '')}</span>;
+  const words = useWords();
+  const text = stateText(state, words) || (guardian ? words.say('emberwood.guardian', {}, 'Guardian') : '');
+  return <span className="ew-card-condition">{text}</span>;
 }
 
-function labelOf(card: CardFace): string {
-  if (card.kind === 'charm') return `${card.name}, charm, costs ${card.cost}. ${card.text}`;
-  const { name, cost, strength, toughness, damage, state, text } = card;
-  const parts = [
-    name,
-    `costs ${cost}`,
-    `strength ${strength}`,
-    `health ${toughness - damage} of ${toughness}`,
-    STATE_WORDS[state].toLowerCase(),
-  ];
-  return `${parts.filter(Boolean).join(', ')}.${text && ` ${text}`}`;
+function stateText(state: CreatureState, words: Words): string {
+  switch (state) {
+    case 'arrived':
+      return words.say('emberwood.arrived', {}, 'Just arrived');
+    case 'exhausted':
+      return words.say('emberwood.exhausted', {}, 'Resting');
+    case 'snared':
+      return words.say('emberwood.snared', {}, 'Snared');
+    case 'ready':
+      return '';
+  }
+}
+
+const nameOf = ({ art, name }: CardFace, words: Words) => words.resolve(`card.${art}`, {}, name);
+const textOf = ({ art, text }: CardFace, words: Words) => text && words.resolve(`text.${art}`, {}, text);
+
+function labelOf(card: CardFace, words: Words): string {
+  const { cost } = card;
+  const name = nameOf(card, words);
+  const text = textOf(card, words);
+  if (card.kind === 'charm')
+    return words.say(
+      'emberwood.charm-label',
+      { card: name, cost, text },
+      '{card}, charm, costs {cost}. {text}',
+    );
+  const { strength, toughness, damage, state } = card;
+  const facts = words.say(
+    'emberwood.creature-label',
+    { card: name, cost, strength, health: toughness - damage, toughness },
+    '{card}, costs {cost}, strength {strength}, health {health} of {toughness}',
+  );
+  const condition = stateText(state, words).toLocaleLowerCase(words.locale);
+  return `${[facts, condition].filter(Boolean).join(', ')}.${text && ` ${text}`}`;
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEntity } from '../../../hooks/use-entity.js';
+import { useWords } from '../../../hooks/WordsProvider.js';
 import type { SideView } from '../view.js';
 import { CardBack } from './GameCard.js';
 
 /** A keeper with warmth, embers and piles: press the keeper to choose it. Renders a `<div>` element. */
 export function KeeperBar({ side, playing, children }: KeeperBarProps): ReactNode {
+  const words = useWords();
   const keeper = useEntity(side.id);
   const { name, warmth, fullWarmth, embers, kindling, handCount, deckCount, ashes } = side;
   const lit = Array.from({ length: Math.max(embers, kindling) }, (_, nth) => nth < embers);
@@ -13,7 +15,11 @@ export function KeeperBar({ side, playing, children }: KeeperBarProps): ReactNod
       <button
         type="button"
         className="ew-keeper"
-        aria-label={`${name}, keeper, warmth ${warmth} of ${fullWarmth}`}
+        aria-label={words.say(
+          'emberwood.keeper',
+          { player: name, warmth, full: fullWarmth },
+          '{player}, keeper, warmth {warmth} of {full}',
+        )}
         aria-pressed={keeper.selected}
         {...keeper.getEntityProps()}
       >
@@ -41,14 +47,18 @@ export function KeeperBar({ side, playing, children }: KeeperBarProps): ReactNod
           ))}
         </span>
         <span>
-          <strong>{embers}</strong> {embers === 1 ? 'ember' : 'embers'}
+          <strong>{embers}</strong>{' '}
+          {words.say('emberwood.embers', { count: embers }, { one: 'ember', other: 'embers' })}
         </span>
       </p>
       {children}
-      <ul className="ew-piles" aria-label={`Cards of ${name}`}>
-        <Pile label="Hand" count={handCount} back />
-        <Pile label="Deck" count={deckCount} back />
-        <Pile label="Ashes" count={ashes.length} />
+      <ul
+        className="ew-piles"
+        aria-label={words.say('emberwood.piles', { player: name }, 'Cards of {player}')}
+      >
+        <Pile label={words.say('emberwood.pile-hand', {}, 'Hand')} count={handCount} back />
+        <Pile label={words.say('emberwood.pile-deck', {}, 'Deck')} count={deckCount} back />
+        <Pile label={words.say('emberwood.pile-ashes', {}, 'Ashes')} count={ashes.length} />
       </ul>
     </div>
   );
