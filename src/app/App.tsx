@@ -1,74 +1,72 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { WordsProvider } from '../hooks/WordsProvider.js';
-import { DEFAULT_EMBERWOOD, type EmberwoodSettings } from './emberwood-settings.js';
-import { gameInAddress } from './games.js';
-import { GameSwitch } from './GameSwitch.js';
-import { HotkeySwitch } from './HotkeySwitch.js';
-import { InspectorSwitch } from './InspectorSwitch.js';
-import { applyLanguage, languagePreference, wordsFor, type Language } from './language.js';
-import { LanguageSwitch } from './LanguageSwitch.js';
-import { preference } from './preferences.js';
-import { DEFAULT_SETTINGS, type Settings } from './session.js';
-import { ThemeSwitch } from './ThemeSwitch.js';
-import { TicTacToeScreen } from './TicTacToeScreen.js';
+import { FrontPage } from './front/FrontPage.js';
+import { LostPage } from './front/LostPage.js';
+import { applyLanguage, languagePreference, loadLanguage, wordsFor, type Language } from './language.js';
+import { preference } from './saved/preference.js';
+import { HotkeySwitch } from './switches/HotkeySwitch.js';
+import { InspectorSwitch } from './switches/InspectorSwitch.js';
+import { LanguageSwitch } from './switches/LanguageSwitch.js';
+import { ThemeSwitch } from './switches/ThemeSwitch.js';
+import { useAddress } from './use-address.js';
 
-// Who plays another game need not wait for this one.
-const EmberwoodScreen = lazy(async () => ({
-  default: (await import('./EmberwoodScreen.js')).EmberwoodScreen,
-}));
+// Who only looks around loads no table.
+const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.js')).TablePage }));
 
 const hotkeyPreference = preference('hotkeys', ['on', 'off']);
+const skinPreference = preference('skin', ['on', 'off']);
 
-/** The arcade: a bar with the name of the house and its games, and the table below. */
+/** The arcade: a bar with the name of the house, and below it all tables, or one. */
 export function App(): ReactNode {
+  const address = useAddress();
   const [language, setLanguage] = useState(languagePreference.read);
-  const [game, setGame] = useState(gameInAddress);
-  const [settings, setSettings] = useState<Settings>(DEFAULT_SETTINGS);
-  const [emberwood, setEmberwood] = useState<EmberwoodSettings>(DEFAULT_EMBERWOOD);
   const [hotkeys, setHotkeys] = useState(() => hotkeyPreference.read() === 'on');
+  const [plain, setPlain] = useState(() => skinPreference.read() === 'off');
   const [inspecting, setInspecting] = useState(false);
+  const resolve = useMemo(() => wordsFor(language), [language]);
 
   function changeHotkeys(enabled: boolean): void {
     hotkeyPreference.write(enabled ? 'on' : 'off');
     setHotkeys(enabled);
   }
 
-  function changeLanguage(chosen: Language): void {
+  function changePlain(chosen: boolean): void {
+    skinPreference.write(chosen ? 'off' : 'on');
+    setPlain(chosen);
+  }
+
+  async function changeLanguage(chosen: Language): Promise<void> {
+    await loadLanguage(chosen);
     languagePreference.write(chosen);
     applyLanguage(chosen);
     setLanguage(chosen);
   }
 
   return (
-    <WordsProvider locale={language} resolve={wordsFor(language, game)}>
+    <WordsProvider locale={language} resolve={resolve}>
       <header className="app-bar">
-        <p className="app-name">
+        <a className="app-name" href="#/">
           moveset <span>arcade</span>
-        </p>
-        <GameSwitch game={game} onGameChange={setGame} />
+        </a>
         <div className="app-switches">
           <HotkeySwitch enabled={hotkeys} onEnabledChange={changeHotkeys} />
           <InspectorSwitch enabled={inspecting} onEnabledChange={setInspecting} />
           <ThemeSwitch />
-          <LanguageSwitch language={language} onLanguageChange={changeLanguage} />
+          <LanguageSwitch language={language} onLanguageChange={(chosen) => void changeLanguage(chosen)} />
         </div>
       </header>
       <main className="app-main">
-        {game === 'tic-tac-toe' && (
-          <TicTacToeScreen
-            settings={settings}
-            onSettingsChange={setSettings}
-            hotkeys={hotkeys}
-            inspecting={inspecting}
-          />
-        )}
-        {game === 'emberwood' && (
+        {address.page === 'front' && <FrontPage />}
+        {address.page === 'lost' && <LostPage trouble={{ status: 'fault', fault: address.fault }} />}
+        {address.page === 'table' && (
           <Suspense>
-            <EmberwoodScreen
-              settings={emberwood}
-              onSettingsChange={setEmberwood}
+            <TablePage
+              address={address}
+              language={language}
               hotkeys={hotkeys}
               inspecting={inspecting}
+              plain={plain}
+              onPlainChange={changePlain}
             />
           </Suspense>
         )}

@@ -1,9 +1,19 @@
-/** The games of the arcade; the first one is played unless another is chosen. */
-export const GAMES = ['tic-tac-toe', 'emberwood'] as const;
+/** The games of the arcade, in the order of their tables. */
+export const GAMES = ['tic-tac-toe', 'emberwood', 'principality', 'battletech'] as const;
 /** One of `GAMES`. */
 export type GameName = (typeof GAMES)[number];
 
-/** The game that the address names. */
-export function gameInAddress(): GameName {
-  return GAMES.find((name) => location.hash === `#${name}`) ?? GAMES[0];
+/** What somebody must know before a table is laid. */
+export interface GameFacts {
+  /** How many may play. */
+  readonly seats: readonly [fewest: number, most: number];
+  /** Other ways to play it, the usual one first; none where there is but one. */
+  readonly variants: readonly string[];
 }
+
+export const FACTS: Readonly<Record<GameName, GameFacts>> = {
+  'tic-tac-toe': { seats: [2, 2], variants: ['3', '4'] },
+  emberwood: { seats: [2, 2], variants: [] },
+  principality: { seats: [1, 4], variants: [] },
+  battletech: { seats: [2, 2], variants: ['2', '3', '4'] },
+};

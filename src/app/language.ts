@@ -1,11 +1,7 @@
-import { emberwoodGerman } from '../games/emberwood/words/german.js';
-import { ticTacToeGerman } from '../games/tic-tac-toe/words/german.js';
 import type { MessageResolver } from '../protocol/message.js';
 import { joinBooks, resolverFor, type Language as Vocabulary } from '../protocol/phrases.js';
-import { german, germanPhrases } from '../words/german.js';
-import { GAMES, type GameName } from './games.js';
-import { preference } from './preferences.js';
-import { appGerman } from './words/german.js';
+import { preference } from './saved/preference.js';
+import type * as tables from './words/german-tables.js';
 
 /** The languages of the arcade, by their tags. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -28,25 +24,24 @@ export function applyLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
-const GAME_GERMAN: Readonly<Record<GameName, Pick<Vocabulary, 'messages' | 'phrases'>>> = {
-  'tic-tac-toe': ticTacToeGerman,
-  emberwood: emberwoodGerman,
-};
+let german: typeof tables | undefined;
+
+/** Fetches what is said in a language: English is what everything is written in. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (language === 'de') german ??= await import('./words/german-tables.js');
+}
 
 const english: MessageResolver = (_code, _params, fallback) => fallback;
 
-const germanFor = ({ messages, phrases = {} }: Pick<Vocabulary, 'messages' | 'phrases'>) =>
-  resolverFor({
+/** Where the words come from, those of a game included. The language must have been loaded. */
+export function wordsFor(
+  language: Language,
+  { messages = {}, phrases = {} }: Pick<Vocabulary, 'messages' | 'phrases'> = {},
+): MessageResolver {
+  if (language === 'en' || !german) return english;
+  return resolverFor({
     locale: 'de',
-    messages: { ...german, ...appGerman, ...messages },
-    phrases: joinBooks(phrases, germanPhrases),
+    messages: { ...german.german, ...german.appGerman, ...messages },
+    phrases: joinBooks(phrases, german.germanPhrases),
   });
-
-const GERMAN = Object.fromEntries(GAMES.map((game) => [game, germanFor(GAME_GERMAN[game])])) as Readonly<
-  Record<GameName, MessageResolver>
->;
-
-/** Where the words come from while a game is played. Everything is written in English. */
-export function wordsFor(language: Language, game: GameName): MessageResolver {
-  return language === 'de' ? GERMAN[game] : english;
 }

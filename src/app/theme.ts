@@ -1,4 +1,4 @@
-import { preference } from './preferences.js';
+import { preference } from './saved/preference.js';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

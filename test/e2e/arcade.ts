@@ -3,7 +3,12 @@ import { chromium, type Browser, type BrowserContextOptions, type Locator, type 
 import { expect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
-/** Pages on the built app in the shared browser. A page that logs an error or warning fails its test. */
+const TIC_TAC_TOE = '#tic-tac-toe?seats=you,hard&seed=1&variant=3';
+
+/** Two at one screen. */
+export const FRIENDS = '#tic-tac-toe?seats=you,you&seed=1&variant=3';
+
+/** Pages on the built app in the shared browser: a game of tic-tac-toe, unless said otherwise. A page that logs an error or warning fails its test. */
 export function useArcade() {
   let browser: Browser;
   const opened: { page: Page; noise: string[] }[] = [];
@@ -20,7 +25,7 @@ export function useArcade() {
 
   afterAll(() => browser.close());
 
-  return async (options: BrowserContextOptions = {}): Promise<Page> => {
+  return async (options: BrowserContextOptions = {}, address = TIC_TAC_TOE): Promise<Page> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
     const noise: string[] = [];
@@ -29,8 +34,8 @@ export function useArcade() {
       if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
     });
     page.on('pageerror', (error) => noise.push(error.message));
-    await page.goto(inject('baseURL'));
-    await page.getByRole('grid', { name: 'Board' }).waitFor();
+    await page.goto(`${inject('baseURL')}${address}`);
+    await page.locator(address === '' ? '.app-tables' : '.app-play').waitFor();
     return page;
   };
 }

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { describe, it } from 'vitest';
-import { axeViolations, banner, cell, useArcade } from './arcade.js';
+import { axeViolations, banner, cell, FRIENDS, useArcade } from './arcade.js';
 
 const openArcade = useArcade();
 
@@ -26,7 +26,7 @@ describe('the language', () => {
     const page = await openArcade();
     await page.getByRole('button', { name: 'Deutsch' }).click();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Emberwood' }).click();
+    await page.evaluate(() => (location.hash = '#emberwood'));
     await page.getByRole('radio', { name: 'Schritten' }).check({ force: true });
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -34,8 +34,7 @@ describe('the language', () => {
 
 describe('other ways to play', () => {
   it('finds an action by search, and says why another cannot be done', async () => {
-    const page = await openArcade();
-    await page.getByRole('radio', { name: 'A friend here' }).check({ force: true });
+    const page = await openArcade({}, FRIENDS);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('row 2 column 2');
     await page.keyboard.press('Enter');
@@ -55,8 +54,7 @@ describe('other ways to play', () => {
   });
 
   it('plays again after the end', async () => {
-    const page = await openArcade();
-    await page.getByRole('radio', { name: 'A friend here' }).check({ force: true });
+    const page = await openArcade({}, FRIENDS);
     for (const digit of ['1', '4', '2', '5', '3']) await page.keyboard.press(digit);
     await page.getByRole('dialog', { name: 'X wins' }).getByRole('button', { name: 'Play again' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -64,9 +62,7 @@ describe('other ways to play', () => {
   });
 
   it('plays a plan of Emberwood as one', async () => {
-    const page = await openArcade();
-    await page.getByRole('link', { name: 'Emberwood' }).click();
-    await page.getByRole('radio', { name: 'A friend here' }).check({ force: true });
+    const page = await openArcade({}, '#emberwood?seats=you,you');
     await page.getByRole('radio', { name: 'A plan' }).check({ force: true });
     await page.getByRole('combobox', { name: 'Add to the plan' }).selectOption('End turn');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -77,14 +73,13 @@ describe('other ways to play', () => {
 
 describe('looking', () => {
   it('goes back through the course of the game without changing it', async () => {
-    const page = await openArcade();
-    await page.getByRole('radio', { name: 'A friend here' }).check({ force: true });
+    const page = await openArcade({}, FRIENDS);
     await cell(page, 1, 1).click();
     await cell(page, 2, 2).click();
     await page.getByText('Look back').click();
     const past = page.getByRole('region', { name: 'Timeline' });
     await past.getByRole('button', { name: 'One move back' }).click();
-    const then = past.getByRole('grid', { name: 'Board at that moment' });
+    const then = past.getByRole('group', { name: 'Table at that moment' });
     await expect(then.getByRole('button', { name: 'Row 2, column 2, empty' })).toBeVisible();
     await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2);
   });
@@ -117,7 +112,7 @@ describe('on a phone', () => {
     if (language === 'Deutsch') await page.getByRole('button', { name: language }).click();
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(390);
-    await page.getByRole('link', { name: 'Emberwood' }).click();
+    await page.evaluate(() => (location.hash = '#emberwood'));
     await page.locator('.ew-table').waitFor();
     expect(await width()).toBeLessThanOrEqual(390);
   });

@@ -7,9 +7,7 @@ const openArcade = useArcade();
 
 /** Two keepers at one screen, with a known deal. */
 async function openDuel(options: Parameters<typeof openArcade>[0] = {}): Promise<Page> {
-  const page = await openArcade(options);
-  await page.getByRole('link', { name: 'Emberwood' }).click();
-  await page.getByRole('radio', { name: 'A friend here' }).check({ force: true });
+  const page = await openArcade(options, '#emberwood?seats=you,you&seed=1');
   await expect(banner(page)).toHaveText('Your turn, Hazel');
   return page;
 }

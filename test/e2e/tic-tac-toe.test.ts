@@ -1,17 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, it } from 'vitest';
-import { axeViolations, banner, cell, useArcade } from './arcade.js';
+import { axeViolations, banner, cell, FRIENDS, useArcade } from './arcade.js';
 
 const openArcade = useArcade();
 
-const againstFriend = (page: Page) =>
-  page.getByRole('radio', { name: 'A friend here' }).check({ force: true });
-
 describe('by mouse', () => {
   it('plays a whole game between two players and draws the winning line', async () => {
-    const page = await openArcade();
-    await againstFriend(page);
+    const page = await openArcade({}, FRIENDS);
     const moves = [
       [1, 1],
       [2, 1],
@@ -35,8 +31,7 @@ describe('by mouse', () => {
   });
 
   it('explains an occupied cell on hover, pins it on click, and lets it go', async () => {
-    const page = await openArcade();
-    await againstFriend(page);
+    const page = await openArcade({}, FRIENDS);
     await cell(page, 2, 2).click();
     await expect(cell(page, 2, 2)).toHaveAccessibleDescription('This cell is occupied by X.');
     await page.mouse.move(0, 0);
@@ -61,7 +56,7 @@ describe('by mouse', () => {
   it('shows what an action would do while it is pointed at, on the board and in the menu alike', async () => {
     const page = await openArcade();
     const preview = page.getByRole('region', { name: 'Preview' });
-    await expect(preview).toContainText('Point at a cell or an action');
+    await expect(preview).toContainText('Point at something on the table');
     await page.getByRole('menuitem', { name: 'Place X in row 2, column 2' }).hover();
     await expect(preview).toContainText('Lines open to Computer8 → 4');
     await expect(cell(page, 2, 2)).toHaveAttribute('data-focused', '');
@@ -84,7 +79,7 @@ describe('by mouse', () => {
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2);
     await page.getByRole('button', { name: 'New game' }).click();
-    await expect(page.getByRole('log')).toHaveText('No move has been played yet.');
+    await expect(page.getByRole('log')).toHaveText('Nothing has happened yet.');
     await page.getByRole('button', { name: 'Undo' }).click({ force: true });
     const notice = page.getByRole('alert').filter({ hasText: 'Undo' });
     await expect(notice).toContainText('There is no move of yours to take back.');
@@ -95,7 +90,7 @@ describe('by mouse', () => {
   it('gives a hint that is gone with the next move', async () => {
     const page = await openArcade();
     await page.getByRole('button', { name: 'Hint' }).click();
-    await expect(page.getByText(/^The computer would take row \d, column \d\.$/)).toBeVisible();
+    await expect(page.getByText(/^The computer would choose: Place X in row \d, column \d$/)).toBeVisible();
     await expect(page.locator('.ttt-hint')).toHaveCount(1);
     await cell(page, 1, 2).click();
     await expect(page.locator('.ttt-hint')).toHaveCount(0);
@@ -171,8 +166,8 @@ describe('against the computer', () => {
 
 describe('by keyboard alone', () => {
   it('plays a whole game with arrows and Enter, never losing its place', async () => {
-    const page = await openArcade();
-    await againstFriend(page);
+    const page = await openArcade({}, FRIENDS);
+    await page.getByRole('spinbutton', { name: 'Deal' }).focus();
     await page.keyboard.press('Tab');
     await expect(cell(page, 1, 1)).toBeFocused();
     const focusRing = await cell(page, 1, 1).evaluate((element) => getComputedStyle(element).outlineStyle);
@@ -195,8 +190,7 @@ describe('by keyboard alone', () => {
   });
 
   it('plays by digits, and says why a digit does nothing', async () => {
-    const page = await openArcade();
-    await againstFriend(page);
+    const page = await openArcade({}, FRIENDS);
     for (const digit of ['1', '4', '2', '5', '3']) await page.keyboard.press(digit);
     await expect(page.getByRole('dialog', { name: 'X wins' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -207,17 +201,16 @@ describe('by keyboard alone', () => {
   });
 
   it('plays 4x4 by row and column', async () => {
-    const page = await openArcade();
-    await againstFriend(page);
+    const page = await openArcade({}, FRIENDS);
     await page.getByRole('radio', { name: '4 × 4' }).check({ force: true });
+    await expect(cell(page, 4, 4)).toBeVisible();
     await page.keyboard.press('2');
     await page.keyboard.press('3');
     await expect(cell(page, 2, 3)).toHaveAccessibleName('Row 2, column 3, X');
   });
 
   it('reads the menu and the reasons in it', async () => {
-    const page = await openArcade();
-    await againstFriend(page);
+    const page = await openArcade({}, FRIENDS);
     await page.keyboard.press('5');
     await page.getByRole('menuitem').first().focus();
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
@@ -274,8 +267,7 @@ describe('for everybody', () => {
   it.each(['light', 'dark'] as const)(
     'passes the accessibility check in %s, during and after a game',
     async (colorScheme) => {
-      const page = await openArcade({ colorScheme, reducedMotion: 'reduce' });
-      await againstFriend(page);
+      const page = await openArcade({ colorScheme, reducedMotion: 'reduce' }, FRIENDS);
       for (const digit of ['1', '4', '2', '5']) await page.keyboard.press(digit);
       await page.keyboard.press('1');
       expect(await axeViolations(page)).toEqual([]);

@@ -1,0 +1,32 @@
+import { randomAgent } from '../../agents/random-agent.js';
+import { computerAgent } from '../../games/battletech/computer-agent.js';
+import { BattletechTable } from '../../games/battletech/skin/BattletechTable.js';
+import '../../games/battletech/styles.css';
+import { createTable } from '../../games/battletech/table.js';
+import type { GameKit } from './game-kit.js';
+import { namesAt } from './names-at.js';
+
+export const kit: GameKit = {
+  begin(setup) {
+    const [alpha = 'Alpha', bravo = 'Bravo'] = namesAt(setup, ['Alpha', 'Bravo']);
+    const { seed, variant } = setup;
+    return {
+      table: createTable({ seed, lance: Number(variant), names: { alpha, bravo } }),
+      agent: (level, seat) =>
+        level === 'hard'
+          ? computerAgent({ seed: `${seed} ${seat}` })
+          : randomAgent({ seed: `${seed} ${seat}` }),
+    };
+  },
+  Board: () => <BattletechTable />,
+  shape: 'full',
+  previews: true,
+  phases: (words) => [
+    { id: 'MOVEMENT', name: words.say('arcade.phase-moving', {}, 'Movement') },
+    { id: 'WEAPON_ATTACK', name: words.say('arcade.phase-firing', {}, 'Firing') },
+    { id: 'PHYSICAL_ATTACK', name: words.say('arcade.phase-striking', {}, 'Close combat') },
+  ],
+  german: {},
+  pace: 500,
+  width: 1100,
+};

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { Agent } from '../../agents/agent.js';
+import type { Phase } from '../../hooks/use-phase-tracker.js';
+import type { Words } from '../../hooks/words.js';
+import type { Table } from '../../protocol/engine-adapter.js';
+import type { PlayerId } from '../../protocol/ids.js';
+import type { Option } from '../../protocol/option.js';
+import type { Language } from '../../protocol/phrases.js';
+import type { Level, Setup } from '../setup.js';
+
+/** A game that can be played at a table of the arcade. Loaded when somebody wants to. */
+export interface GameKit {
+  /** Lays a table. */
+  begin(setup: Setup): BegunGame;
+  /** What shows the game: it stands where others have a skin of their own. */
+  readonly Board: ComponentType<BoardProps>;
+  /** How the board lies: as high as wide beside two columns, beside one column, or over the width of the page. */
+  readonly shape: 'square' | 'wide' | 'full';
+  /** Whether what is asked for is put together step by step, unless somebody wants it otherwise. */
+  readonly composes?: boolean;
+  /** Whether the board shows what an option would do. */
+  readonly previews?: boolean;
+  /** The parts of a turn. */
+  phases?(words: Words): readonly Phase[];
+  /** One more way to say what to do. */
+  readonly Saying?: ComponentType;
+  /** What is told when the game is over, apart from who has won. */
+  readonly Result?: ComponentType;
+  readonly german: Pick<Language, 'messages' | 'phrases'>;
+  /** How long a computer seems to think, so that its moves can be followed, in milliseconds. */
+  readonly pace: number;
+  /** How wide the board is drawn before it is made small, in pixels. */
+  readonly width: number;
+}
+
+/** A table, and computers that can sit at it. */
+export interface BegunGame {
+  readonly table: Table;
+  agent(level: Level, seat: PlayerId): Agent;
+}
+
+/** Props of a board. */
+export interface BoardProps {
+  /** What the computer would do, where somebody asked. */
+  readonly hint?: Option | null;
+}

@@ -1,0 +1,4 @@
+import '../../inspector/styles.css';
+
+export { inspect } from '../../inspector/inspect.js';
+export { Inspector } from '../../inspector/Inspector.js';

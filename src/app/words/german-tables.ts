@@ -1,0 +1,2 @@
+export { german, germanPhrases } from '../../words/german.js';
+export { appGerman } from './german.js';
