@@ -2,9 +2,8 @@ import { useRef, type HTMLAttributes, type RefObject } from 'react';
 import { sameData } from '../protocol/plain-data.js';
 import type { Flow } from '../protocol/snapshot.js';
 import type { Rejection } from '../store/game-store.js';
-import { selectOption } from '../store/selectors.js';
 import { useRejections } from './facts.js';
-import { useGame, useGameStore } from './GameProvider.js';
+import { useGame } from './GameProvider.js';
 import { useOutsidePress, usePopover } from './use-popover.js';
 import { useRefusedElement } from './use-refused-element.js';
 import { optionName } from './words.js';
@@ -52,7 +51,6 @@ export function useRejectionNotice({
   limit,
   placement = 'beside',
 }: UseRejectionNoticeOptions): UseRejectionNoticeResult {
-  const store = useGameStore();
   const words = useWords();
   const { rejections, dismiss } = useRejections();
   // With every snapshot: what was refused may have gone from the screen.
@@ -64,10 +62,9 @@ export function useRejectionNotice({
     .toReversed();
   const refused = useRefusedElement(placement === 'beside' ? current[0] : undefined);
 
-  /** An option's name; what is none, such as undo, has the code `rejection.` and its id. */
-  function titleOf({ optionId, name }: Rejection): string {
-    const option = selectOption(store.getState(), optionId);
-    return option ? optionName(option, words) : words.resolve(`rejection.${optionId}`, {}, name);
+  /** A move's name; what is none, such as undo, has the code `rejection.` and its id. */
+  function titleOf({ optionId, name, move }: Rejection): string {
+    return move ? optionName({ move, name }, words) : words.resolve(`rejection.${optionId}`, {}, name);
   }
 
   function dismissAll(rejection: Rejection): void {

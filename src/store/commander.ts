@@ -3,7 +3,7 @@ import { newCommandId } from '../protocol/command-id.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
 import { optionIdOf } from '../protocol/normalise.js';
-import type { OptionMove } from '../protocol/option.js';
+import type { Option, OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import { answerSchema, batchAnswerSchema, faultIn } from '../protocol/schemas.js';
 import type { Rejection, Remembered } from './game-store.js';
@@ -36,12 +36,18 @@ const NO_HISTORY: Reason = { code: 'NO_HISTORY', text: 'You cannot take back mov
 /** What a commander does. */
 export type Commander = ReturnType<typeof createCommander>;
 
+/** What somebody tries to do. */
+type Tried = Pick<Rejection, 'optionId' | 'name' | 'move'>;
+
 /** One of several things to be played as one. */
 export interface Planned {
   readonly id: OptionId;
   readonly name: string;
+  readonly move: OptionMove;
   readonly command: Command;
 }
+
+const triedIn = ({ id, name, move }: Planned | Option): Tried => ({ optionId: id, name, move });
 
 /** Sends commands and remembers what is pending and what was refused. */
 export function createCommander<View>({ adapter, getState, setState, refresh }: Headquarters<View>) {
@@ -55,9 +61,9 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
     return { status: 'rejected', reasons: rejection.reasons };
   }
 
-  function refuse(optionId: OptionId, name: string, reasons: readonly Reason[]): Answer {
+  function refuse(tried: Tried, reasons: readonly Reason[]): Answer {
     const { revision } = getState().snapshot;
-    return remember({ commandId: newCommandId(), optionId, name, reasons, revision });
+    return remember({ ...tried, commandId: newCommandId(), reasons, revision });
   }
 
   /** What an option that was played leaves behind: neither what was chosen for it, nor that it was refused before. */
@@ -71,8 +77,9 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
     };
   }
 
-  async function send(optionId: OptionId, name: string, command: Command): Promise<Answer> {
+  async function send(tried: Tried, command: Command): Promise<Answer> {
     const { commandId, revision } = command;
+    const { optionId } = tried;
     const { selection } = getState();
     setState({ pending: [...getState().pending, { commandId, optionId }] });
     const answer = await asked(() => adapter.execute(command));
@@ -81,10 +88,8 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
       ...(answer.status === 'accepted' && afterPlaying(optionId, selection)),
     });
     refresh();
-    if (answer.status === 'rejected')
-      remember({ commandId, optionId, name, reasons: answer.reasons, revision });
-    if (answer.status === 'superseded')
-      remember({ commandId, optionId, name, reasons: [SUPERSEDED], revision });
+    if (answer.status === 'rejected') remember({ ...tried, commandId, reasons: answer.reasons, revision });
+    if (answer.status === 'superseded') remember({ ...tried, commandId, reasons: [SUPERSEDED], revision });
     return answer;
   }
 
@@ -100,14 +105,15 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
   function answersTo(plan: readonly Planned[], answer: BatchAnswer): readonly Answer[] {
     if (answer.status === 'accepted') return plan.map(() => answer);
     const heldBack: Answer = { status: 'rejected', reasons: [HELD_BACK] };
-    return plan.map(({ id, name }, at) => {
-      if (answer.status === 'superseded') return at === 0 ? refuse(id, name, [SUPERSEDED]) : heldBack;
+    return plan.map((planned, at) => {
+      const refused = (reasons: readonly Reason[]) => refuse(triedIn(planned), reasons);
+      if (answer.status === 'superseded') return at === 0 ? refused([SUPERSEDED]) : heldBack;
       if (answer.status === 'rejected') {
         const reasons = answer.refusals[at] ?? [];
-        return reasons.length > 0 ? refuse(id, name, reasons) : heldBack;
+        return reasons.length > 0 ? refused(reasons) : heldBack;
       }
       if (at < answer.played) return { status: 'accepted', revision: answer.revision };
-      return at === answer.played ? refuse(id, name, answer.reasons) : heldBack;
+      return at === answer.played ? refused(answer.reasons) : heldBack;
     });
   }
 
@@ -116,7 +122,7 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
 
     /** Plays several as one, by an adapter that can. */
     async executeAll(plan: readonly Planned[]): Promise<readonly Answer[]> {
-      if (inFlight.size > 0) return plan.map(({ id, name }) => refuse(id, name, [BUSY]));
+      if (inFlight.size > 0) return plan.map((planned) => refuse(triedIn(planned), [BUSY]));
       const commands = plan.map(({ command }) => command);
       const waiting = plan.map(({ id, command: { commandId } }) => ({ commandId, optionId: id }));
       const { promise, resolve } = deferred<readonly Answer[]>();
@@ -141,34 +147,35 @@ export function createCommander<View>({ adapter, getState, setState, refresh }: 
       if (running) return running;
       const { snapshot } = getState();
       const option = selectOption(getState(), id);
-      if (!option) return refuse(id, 'Your move', [GONE]);
-      if (option.kind === 'unavailable') return refuse(id, option.name, option.reasons);
-      if (inFlight.size > 0) return refuse(id, option.name, [BUSY]);
-      return track(id, () => send(id, option.name, commandFor(option, snapshot)));
+      if (!option) return refuse({ optionId: id, name: 'Your move' }, [GONE]);
+      if (option.kind === 'unavailable') return refuse(triedIn(option), option.reasons);
+      if (inFlight.size > 0) return refuse(triedIn(option), [BUSY]);
+      return track(id, () => send(triedIn(option), commandFor(option, snapshot)));
     },
 
     /** Plays a move that is no option of the snapshot, such as one whose parameters a player wrote: the engine judges it. */
     async executeMove(move: OptionMove, name: string): Promise<Answer> {
-      const id = optionIdOf(move);
-      const running = inFlight.get(id);
+      const optionId = optionIdOf(move);
+      const tried = { optionId, name, move };
+      const running = inFlight.get(optionId);
       if (running) return running;
-      if (inFlight.size > 0) return refuse(id, name, [BUSY]);
+      if (inFlight.size > 0) return refuse(tried, [BUSY]);
       const { revision } = getState().snapshot;
-      return track(id, () => send(id, name, { ...move, commandId: newCommandId(), revision }));
+      return track(optionId, () => send(tried, { ...move, commandId: newCommandId(), revision }));
     },
 
     /** Goes back or forward in the history, once, however often it is asked before the answer is there. */
     async travel(way: 'undo' | 'redo', position?: number): Promise<Answer> {
-      const name = way === 'undo' ? 'Undo' : 'Redo';
+      const tried = { optionId: way, name: way === 'undo' ? 'Undo' : 'Redo' };
       const running = inFlight.get(way);
       if (running) return running;
-      if (!adapter[way]) return refuse(way, name, [NO_HISTORY]);
-      if (inFlight.size > 0) return refuse(way, name, [BUSY]);
+      if (!adapter[way]) return refuse(tried, [NO_HISTORY]);
+      if (inFlight.size > 0) return refuse(tried, [BUSY]);
       return track(way, async () => {
         const answer = await asked(() => adapter[way]!(position));
         refresh();
-        if (answer.status === 'superseded') refuse(way, name, [SUPERSEDED]);
-        return answer.status === 'rejected' ? refuse(way, name, answer.reasons) : answer;
+        if (answer.status === 'superseded') refuse(tried, [SUPERSEDED]);
+        return answer.status === 'rejected' ? refuse(tried, answer.reasons) : answer;
       });
     },
   };

@@ -193,7 +193,7 @@ export function createGameStore<View>(
       return isLast ? commander.execute(through.id) : null;
     },
     ...createQueue({ getState, setState, adapter, commander }),
-    refuse: (id, name, reasons) => void commander.refuse(id, name, reasons),
+    refuse: (id, name, reasons) => void commander.refuse({ optionId: id, name }, reasons),
     dismiss(commandId) {
       const rejections = new Map(getState().rejections);
       if (rejections.delete(commandId)) setState({ rejections });

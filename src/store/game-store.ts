@@ -25,6 +25,8 @@ export interface Rejection {
   readonly optionId: OptionId;
   /** What was tried, in words. */
   readonly name: string;
+  /** The move that was tried, where it was one: by it the name is said in other languages. */
+  readonly move?: OptionMove;
   readonly reasons: readonly Reason[];
   /** The revision at which it was tried. */
   readonly revision: number;

@@ -1,11 +1,11 @@
-import { commandFor, type Answer, type Command } from '../protocol/command.js';
+import { commandFor, type Answer } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { OptionBook } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 import type { Forecast } from '../protocol/rule-check.js';
 import { faultIn, forecastSchema } from '../protocol/schemas.js';
-import type { Commander } from './commander.js';
+import type { Commander, Planned } from './commander.js';
 import type { Remembered } from './game-store.js';
 import { selectOption } from './selectors.js';
 
@@ -35,11 +35,13 @@ export function createQueue<View>({ getState, setState, adapter, commander }: Su
   }
 
   /** The queue as commands, up to the first that nobody knows any more. */
-  function commands(): { readonly id: OptionId; readonly name: string; readonly command: Command }[] {
+  function commands(): Planned[] {
     const { queue, queuedOptions, snapshot } = getState();
     return queue.flatMap((id) => {
       const option = selectOption(getState(), id) ?? queuedOptions.get(id);
-      return option ? [{ id, name: option.name, command: commandFor(option, snapshot) }] : [];
+      if (!option) return [];
+      const { name, move } = option;
+      return [{ id, name, move, command: commandFor(option, snapshot) }];
     });
   }
 

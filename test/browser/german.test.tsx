@@ -32,6 +32,7 @@ import { pickRandom, seededRandom } from '../../src/protocol/seeded-random.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
 import { MOVE_AXIS } from '../../src/store/selection.js';
 import { ENGLISH_WORDS, germanFor } from '../words/tables.js';
+import { letter, publisher } from './games.js';
 import '../../src/styles.css';
 
 afterEach(cleanup);
@@ -188,5 +189,25 @@ describe.each(GAMES)('in German, a screen of %s', { timeout: 60_000 }, (game, cr
       expect(left()).toEqual([]);
       document.querySelector('.ms-inspector-row')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     }
+  });
+});
+
+describe('in German, a refusal', () => {
+  it('keeps its title when what was refused is gone', async () => {
+    const game = publisher([letter('A', 'Not today.')]);
+    const store = createGameStore(game.adapter);
+    const { container } = render(
+      <WordsProvider
+        locale="de"
+        messages={{ 'move.letter': 'Buchstabe {name}', 'rejection.title': '{name}: abgelehnt' }}
+      >
+        <GameProvider store={store}>
+          <RejectionNotice />
+        </GameProvider>
+      </WordsProvider>,
+    );
+    await act(async () => void (await store.execute(store.getState().options[0]!.id)));
+    await act(async () => game.publish([letter('B')]));
+    expect(container.textContent).toContain('Buchstabe A: abgelehnt');
   });
 });
