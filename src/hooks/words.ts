@@ -87,6 +87,11 @@ export function reasonsText(reasons: readonly Reason[], words: Words = ENGLISH):
   return reasons.map((reason) => asSentence(reasonText(reason, words))).join(' ');
 }
 
+/** Several of which one is meant, as the language lists them: `weapon, target, or mode`. */
+export function eitherText(texts: readonly string[], words: Words): string {
+  return new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(texts);
+}
+
 function asSentence(text: string): string {
   return /[.!?…)]$/.test(text) ? text : `${text}.`;
 }

@@ -109,7 +109,7 @@ export const OneKindGone: Story = {
 export const FromTheTarget: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const { store } = loaded as Seated;
-    const other = canvas.getByRole('button', { name: /^Or begin with: Attacker, Target/ });
+    const other = canvas.getByRole('button', { name: /^Or begin with: Attacker, Target, .* or / });
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(other);
     await expect(other).toHaveAttribute('aria-expanded', 'true');

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ComposedValue } from '../../hooks/composer-step.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useMoveComposer, type UseMoveComposerOptions } from '../../hooks/use-move-composer.js';
+import { eitherText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps, useMergedRef } from '../merge-props.js';
 import { ComposerField } from './ComposerField.js';
@@ -88,7 +89,12 @@ export function MoveComposer({
           >
             {words.say(
               'composer.elsewhere',
-              { axes: elsewhere.map((step) => step.label) },
+              {
+                axes: eitherText(
+                  elsewhere.map((step) => step.label),
+                  words,
+                ),
+              },
               'Or begin with: {axes}',
             )}
           </button>
