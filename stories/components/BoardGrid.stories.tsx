@@ -7,6 +7,7 @@ import { useView } from '../../src/hooks/facts.js';
 import { openPopover, openPopovers } from '../open-popover.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { council, longNames } from '../tables/long-names.js';
 import { boardOf, chairAt, hotSeatAt } from '../tables/tic-tac-toe.js';
 import { slow, type SlowChair } from '../tables/troubles.js';
 
@@ -171,6 +172,29 @@ export const AThousandCells: Story = {
     await expect(canvasElement.querySelectorAll('[role="gridcell"]')).toHaveLength(1024);
     await expect(canvasElement.querySelectorAll('.ms-board-cell[tabindex="0"]')).toHaveLength(1);
     await expect(canvas.getByText('X')).toBeInTheDocument();
+  },
+};
+
+/** What is in a cell, and what a cell is called, may be as long as it likes: the cells stay square. */
+export const LongLabels: Story = {
+  loaders: [seated(council)],
+  render: ({ label }) => (
+    <BoardGrid
+      label={label}
+      rows={3}
+      columns={3}
+      cellId={({ row, column }) => `seat-${row}-${column}`}
+      cellLabel={({ row, column }) => longNames[(row * 3 + column) % longNames.length]!}
+      renderCell={({ row, column }) => <span>{longNames[(row * 3 + column) % longNames.length]}</span>}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(9);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const cell of canvasElement.querySelectorAll('.ms-board-cell')) {
+      const { width, height } = cell.getBoundingClientRect();
+      await expect(Math.abs(width - height)).toBeLessThan(2);
+    }
   },
 };
 

@@ -18,6 +18,8 @@ import { Battlefield } from '../tables/Battlefield.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { facesOf } from '../tables/emberwood-faces.js';
 import { skirmish } from '../tables/hex-skirmish.js';
+import { longNames } from '../tables/long-names.js';
+import { onePlayerGame } from '../tables/one-player-game.js';
 
 /** Both clearings and a hand: cards are dragged onto one another. */
 function Duel(): ReactNode {
@@ -115,6 +117,32 @@ export const Cards: Story = {
     const lit = canvasElement.querySelectorAll('.ms-zone [data-target]');
     await expect(lit.length).toBeGreaterThan(0);
     await drag(card!, lit[0]!);
+  },
+};
+
+/** Nothing to drag: the layer is in nobody's way. */
+export const Empty: Story = {
+  loaders: [seated(() => onePlayerGame(null, () => []))],
+  render: (args) => (
+    <DragLayer {...args}>
+      <Hand label="Your hand" items={[]} />
+    </DragLayer>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const hand = canvas.getByRole('region', { name: /^Your hand/ });
+    await drag(hand, canvasElement);
+    await expect(canvasElement.querySelector('.ms-drag-ghost')).toBeNull();
+  },
+};
+
+/** What is dragged, and what it is told, may have names without end. */
+export const LongLabels: Story = {
+  loaders: [seated(() => skirmish({ names: longNames.slice(0, 6) }))],
+  play: async ({ canvas, canvasElement }) => {
+    const [unit] = canvas.getAllByRole('button', { name: /^Sign the treaty/ });
+    await drag(unit!, canvas.getByRole('button', { name: 'meadow, 0 -1' }));
+    await expect(canvasElement.querySelector('.ms-drag-ghost')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -11,12 +11,13 @@ import { Zone } from '../../src/components/Zone/Zone.js';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { cellId, type TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { useView } from '../../src/hooks/facts.js';
-import { inItsGame, seated } from '../seated.js';
+import { inItsGame, seated, type Seated } from '../seated.js';
 import { phone } from '../settings.js';
 import { Battlefield } from '../tables/Battlefield.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { facesOf } from '../tables/emberwood-faces.js';
 import { skirmish } from '../tables/hex-skirmish.js';
+import { longNames } from '../tables/long-names.js';
 import { hotSeatAt } from '../tables/tic-tac-toe.js';
 
 /** A hand, and the clearing its cards are played to. */
@@ -79,6 +80,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const endTurn = (loaded: unknown) =>
+  (loaded as Seated).store.getState().options.find(({ name }) => name.startsWith('End turn'))!.id;
 
 /** What moves now, by the ids of its elements. */
 const moving = (within: HTMLElement) =>
@@ -162,6 +166,36 @@ export const Off: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bear Elder' }));
     await waitFor(() => expect(canvas.getByRole('region', { name: /^Your hand 4/ })).toBeVisible());
     await expect(moving(canvasElement).size).toBe(0);
+  },
+};
+
+/** Nothing in it, nothing that moves. */
+export const Empty: Story = {
+  render: (args) => (
+    <Motion {...args}>
+      <Hand label="Your hand" items={[]} />
+    </Motion>
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    await (loaded as Seated).store.execute(endTurn(loaded));
+    await expect(moving(canvasElement).size).toBe(0);
+  },
+};
+
+/** Names without end fly like others, and nothing is wider than the screen on their way. */
+export const LongLabels: Story = {
+  loaders: [seated(() => skirmish({ names: longNames.slice(0, 6) }))],
+  render: OnHexes.render!,
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { store } = loaded as Seated;
+    const march = store
+      .getState()
+      .options.find(({ kind, name }) => kind === 'available' && /march/i.test(name));
+    await store.execute(march!.id);
+    await waitFor(() => expect(moving(canvasElement).size).toBeGreaterThan(0));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await atRest(canvasElement);
+    await expect(canvas.getByRole('grid', { name: 'Battlefield' })).toBeVisible();
   },
 };
 

@@ -6,6 +6,8 @@ import { openPopover } from '../open-popover.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
+import { longNames } from '../tables/long-names.js';
+import { onePlayerGame } from '../tables/one-player-game.js';
 import { harbours } from '../tables/harbours.js';
 import { siege } from '../tables/siege.js';
 import { MOVE_AXIS } from '../../src/store/selection.js';
@@ -155,6 +157,33 @@ export const TenThousand: Story = {
       await waitFor(() => expect(rows()).toContain('Harbour 25'));
       await expect(canvasElement.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
     });
+  },
+};
+
+/** Rows and columns with names without end: they wrap, and the cells stay as wide as they are. */
+export const LongLabels: Story = {
+  args: { rowAxis: 'motion', columnAxis: 'speaker', where: {} },
+  loaders: [
+    seated(() =>
+      onePlayerGame(null, () =>
+        longNames.flatMap((motion, row) =>
+          longNames.slice(0, 4).map((speaker, column) => ({
+            moveId: 'speak',
+            params: { motion: `motion-${row}`, speaker: `speaker-${column}` },
+            metadata: {
+              displayName: `${speaker}: ${motion}`,
+              labels: { motion, speaker },
+              successChance: 50,
+            },
+            reasons: (row + column) % 3 === 0 ? [{ code: 'HOARSE', text: longNames[0]! }] : [],
+          })),
+        ),
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: longNames[0]! })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -82,6 +82,8 @@ export const Default: Story = {
       await waitFor(() => expect(openPopover(canvasElement)).toBeVisible());
       await userEvent.tab();
       await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent('No ammunition remaining'));
     });
   },
 };
@@ -277,6 +279,18 @@ export const LongLabels: Story = {
     const popover = openPopover(canvasElement);
     await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);
     await expect(popover).toHaveTextContent('<i>without</i>');
+  },
+};
+
+/** On a phone it is held open by a tap, and as wide as the screen lets it be. */
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: CANNON }) });
+    await expect(openPopover(canvasElement)).toHaveTextContent('No ammunition remaining');
+    const { left, right } = openPopover(canvasElement).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(390);
   },
 };
 
