@@ -2,16 +2,15 @@ import type { Answer, BatchAnswer, Command } from '../protocol/command.js';
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
 import type { EnumeratedMove } from '../protocol/enumerated-move.js';
 import type { PlayerId } from '../protocol/ids.js';
-import { optionIdOf } from '../protocol/normalise.js';
-import { shareData, shareList } from '../protocol/plain-data.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Forecast, RuleCheck } from '../protocol/rule-check.js';
 import { commandSchema, faultIn } from '../protocol/schemas.js';
-import type { Snapshot, SnapshotChanges } from '../protocol/snapshot.js';
+import type { Snapshot } from '../protocol/snapshot.js';
 import { createAnswerBook } from './answer-book.js';
 import { namesOf, playAsOne } from './batch.js';
 import { movesBetween, reportAt, type GamePast } from './game-past.js';
+import { nextSnapshot } from './next-snapshot.js';
 import { reasonOfError } from './reason-of-error.js';
 import type { SeatReport } from './seat-report.js';
 
@@ -199,26 +198,6 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
       return adapter;
     },
   };
-}
-
-function nextSnapshot<View>(previous: Snapshot<View> | undefined, next: Snapshot<View>): Snapshot<View> {
-  if (!previous) return next;
-  // Moves come and go, so they are matched by what they are; everything else by where it stands.
-  const moves = shareList(previous.moves, next.moves, optionIdOf);
-  const changes = changesOf(previous, moves);
-  const { changes: _, ...before } = previous;
-  return { ...shareData(before, { ...next, moves: previous.moves }), moves, ...(changes && { changes }) };
-}
-
-/** Which moves changed where they stand, if that is all that happened to them. */
-function changesOf(
-  { revision: since, moves: before }: Snapshot,
-  after: Snapshot['moves'],
-): SnapshotChanges | null {
-  if (before.length !== after.length) return null;
-  const moves: number[] = [];
-  for (let place = 0; place < after.length; place += 1) if (before[place] !== after[place]) moves.push(place);
-  return { since, moves };
 }
 
 /** The seat's report; if the engine fails to give one, the last one known, with nothing to do and a word in the log. */
