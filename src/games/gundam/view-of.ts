@@ -4,6 +4,7 @@ import { CARDS } from './rules/cards/cards.js';
 import { linkText } from './rules/checks.js';
 import { keywordText } from './rules/effects/describe.js';
 import { pilotGives, satisfies } from './rules/facts.js';
+import { NUMBERS } from './rules/play-rules.js';
 import { PLAYERS, type Battle, type CardMeta, type GundamState, type ZoneName } from './rules/state.js';
 import { isResourceCard, isUnitCard, traitsOf, type GundamCard } from './rules/types/cards.js';
 import type { BaseFace, BattleView, CardFace, GundamView, ResourceFace, SideView, UnitFace } from './view.js';
@@ -68,6 +69,7 @@ function sideOf(id: PlayerId, seen: Seen): SideView {
     shieldCount: zone('shield-area-shields').count,
     base: base ? baseFace(base) : null,
     units,
+    unitPlaces: NUMBERS.units,
     handCount: zone('hand').count,
     hand: faces('hand'),
     trash: faces('trash')!,

@@ -65,6 +65,8 @@ export interface SideView {
   readonly shieldCount: number;
   readonly base: BaseFace | null;
   readonly units: readonly UnitFace[];
+  /** How many Units there is room for. */
+  readonly unitPlaces: number;
   readonly handCount: number;
   /** The cards in hand; `null` where they are not seen. */
   readonly hand: readonly CardFace[] | null;
