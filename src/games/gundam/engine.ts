@@ -1,6 +1,7 @@
 import { RuleEngine } from '../../engines/rule-engine/rule-engine.js';
 import { DECKS, type Deck } from './rules/cards/decks.js';
 import { validateDeck } from './rules/cards/validate-deck.js';
+import { positionFaults } from './rules/check-position.js';
 import { gundam } from './rules/game.js';
 import { OFFICIAL_RULES, type PlayRules } from './rules/play-rules.js';
 import type { GivenPosition } from './rules/setup.js';
@@ -32,6 +33,13 @@ export function createEngine(options: GundamOptions = {}) {
     throw new Error(
       `moveset: the deck of ${seat} is not legal: ${faults.map(({ reason }) => reason).join(' ')} ` +
         'A game cannot begin with it. Mend the deck; validateDeck lists everything that is wrong with one.',
+    );
+  }
+  const misplaced = position ? positionFaults(position) : [];
+  if (misplaced.length > 0) {
+    throw new Error(
+      `moveset: the position cannot be laid out: ${misplaced.join(' ')} A game cannot begin with it. ` +
+        'Give ids of CARDS, each where such a card may lie.',
     );
   }
   const called = { player1: 'Player One', player2: 'Player Two', ...names };

@@ -1,9 +1,24 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine, type GundamEngine } from '../../../src/games/gundam/engine.js';
-import { DOCUMENT_RULES, NUMBERS, OFFICIAL_RULES } from '../../../src/games/gundam/rules/play-rules.js';
+import { CARDS } from '../../../src/games/gundam/rules/cards/cards.js';
+import {
+  DOCUMENT_RULES,
+  NUMBERS,
+  OFFICIAL_RULES,
+  type PlayRules,
+} from '../../../src/games/gundam/rules/play-rules.js';
 import { PLAYERS } from '../../../src/games/gundam/rules/state.js';
+import { FURTHER_MOVE_TYPES, GUNDAM_MOVE_TYPES } from '../../../src/games/gundam/rules/types/moves.js';
+import { tableOf } from '../../../src/games/gundam/table.js';
 import type { EnumeratedMove } from '../../../src/protocol/enumerated-move.js';
-import { pickRandom, seededRandom } from '../../../src/protocol/seeded-random.js';
+import { optionIdOf } from '../../../src/protocol/normalise.js';
+import { pickRandom, seededRandom, type Random } from '../../../src/protocol/seeded-random.js';
+
+type MoveId = (typeof GUNDAM_MOVE_TYPES | typeof FURTHER_MOVE_TYPES)[number];
+
+const MOVE_IDS: readonly MoveId[] = [...GUNDAM_MOVE_TYPES, ...FURTHER_MOVE_TYPES];
+const MOST_PLIES = 3000;
 
 const inputOf = ({ playerId, params, sourceCardId, targets }: EnumeratedMove) => ({
   playerId,
@@ -12,63 +27,179 @@ const inputOf = ({ playerId, params, sourceCardId, targets }: EnumeratedMove) =>
   targets,
 });
 
+interface Walk {
+  readonly seed: number;
+  readonly rules?: PlayRules;
+  readonly plies?: number;
+  readonly look?: (engine: GundamEngine, ply: number, random: Random) => void;
+}
+
 /** Plays a game at random, and looks at every position on the way. */
-function walk(seed: number, look: (engine: GundamEngine) => void, rules = OFFICIAL_RULES): GundamEngine {
+function walk({ seed, rules = OFFICIAL_RULES, plies = MOST_PLIES, look }: Walk): GundamEngine {
   const engine = createEngine({ seed, rules });
   const random = seededRandom(seed);
-  for (let ply = 0; ply < 3000 && !engine.hasGameEnded(); ply += 1) {
-    look(engine);
+  for (let ply = 0; ply < plies && !engine.hasGameEnded(); ply += 1) {
+    look?.(engine, ply, random);
     const player = engine.getActivePlayer()!;
     const moves = engine.enumerateMoves(player, { validOnly: true }) as readonly EnumeratedMove[];
     const move = pickRandom(moves, random);
-    expect(move, 'no decision without an option').toBeDefined();
-    expect(engine.executeMove(move!.moveId as 'END_TURN', inputOf(move!))).toMatchObject({ success: true });
+    if (!move) throw new Error(`game ${seed}: nothing to do at move ${ply}`);
+    const result = engine.executeMove(move.moveId as MoveId, inputOf(move));
+    if (!result.success) throw new Error(`game ${seed}: ${move.moveId} is refused: ${result.error}`);
   }
   return engine;
 }
 
+/** What lies where must always be so. */
+function keepsItsBooks(engine: GundamEngine): void {
+  const { zones, cards } = engine.getFullState();
+  const lying = Object.values(zones).flat();
+  // Every card lies in one place, and none is lost.
+  expect(new Set(lying).size).toBe(lying.length);
+  const printed = (id: string) => CARDS[cards[id]!.definitionId!]!;
+  const printedCards = lying.filter((id) => !printed(id).isToken).length;
+  expect(printedCards).toBe(2 * (NUMBERS.deck + NUMBERS.resourceDeck));
+  for (const player of PLAYERS) {
+    const count = (zone: string) => zones[`${zone}:${player}`]!.length;
+    expect(count('battle-area')).toBeLessThanOrEqual(NUMBERS.units);
+    expect(count('shield-area-shields')).toBeLessThanOrEqual(NUMBERS.shields);
+    expect(count('shield-area-base')).toBeLessThanOrEqual(1);
+    expect(count('resource-area')).toBeLessThanOrEqual(NUMBERS.resources);
+    const units = new Set(zones[`battle-area:${player}`]);
+    const pairs = zones[`pilots:${player}`]!.map((id) => cards[id]!.meta['pairedWith'] as string);
+    // A Unit has one Pilot, a Pilot has a Unit.
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(pairs.every((unit) => units.has(unit))).toBe(true);
+  }
+  const { near, far } = tableOf(engine).adapter('player1').getSnapshot().view;
+  for (const { currentHp } of [...near.units, ...far.units]) expect(currentHp).toBeGreaterThan(0);
+}
+
 describe('every game', () => {
   it.each([
-    ['official', OFFICIAL_RULES],
-    ['document', DOCUMENT_RULES],
-  ])('comes to an end and keeps cards and limits (%s rules)', (_, rules) => {
-    for (let seed = 0; seed < 6; seed += 1) {
-      const engine = walk(
-        seed,
-        (game) => {
-          const { zones, cards } = game.getFullState();
-          const lying = Object.values(zones).flat();
-          expect(new Set(lying).size).toBe(lying.length);
-          const isOfDeck = (id: string) =>
-            game.getDefinition().cards![cards[id]!.definitionId!]!.isToken !== true;
-          expect(lying.filter(isOfDeck)).toHaveLength(2 * (NUMBERS.deck + NUMBERS.resourceDeck));
-          for (const [key, ids] of Object.entries(zones)) {
-            if (key.includes('battle-area') || key.includes('shields'))
-              expect(ids.length).toBeLessThanOrEqual(6);
-            if (key.includes('base')) expect(ids.length).toBeLessThanOrEqual(1);
-          }
-        },
-        rules,
-      );
-      expect(engine.getGameEndResult()?.code ?? engine.getGameEndResult()?.reason).toBeDefined();
-    }
-  });
+    ['official', OFFICIAL_RULES, 120],
+    ['document', DOCUMENT_RULES, 14],
+  ])(
+    'always leaves something to do, keeps its books, and ends (%s rules)',
+    (_, rules, games) => {
+      const ends = new Set<string | undefined>();
+      for (let seed = 0; seed < games; seed += 1) {
+        const look = (engine: GundamEngine, ply: number) => {
+          if (ply % 16 === 0) keepsItsBooks(engine);
+        };
+        const engine = walk({ seed, rules, look });
+        keepsItsBooks(engine);
+        expect(engine.getGameEndResult()).toMatchObject({ reason: expect.any(String) });
+        ends.add(engine.getGameEndResult()?.code);
+      }
+      expect(ends).toContain('OPPONENT_SHIELD_DEPLETED');
+    },
+    120_000,
+  );
 
-  it('accepts what is enumerated as valid, and refuses what is not, with a coded reason', () => {
-    for (let seed = 20; seed < 22; seed += 1) {
-      let ply = 0;
-      walk(seed, (engine) => {
-        ply += 1;
-        if (ply % 9 !== 0) return;
+  it('accepts what is listed as valid and refuses what is not, with coded reasons', () => {
+    for (let seed = 500; seed < 508; seed += 1) {
+      const look = (engine: GundamEngine, ply: number) => {
+        if (ply % 11 !== 0) return;
         for (const player of PLAYERS) {
           for (const move of engine.enumerateMoves(player) as readonly EnumeratedMove[]) {
-            const [error] = move.validationErrors ?? [];
-            if (error?.errorCode === 'NO_ENUMERATOR') continue;
-            expect(error?.errorCode ?? '').not.toMatch(/_ERROR$/);
-            expect(engine.canExecuteMove(move.moveId as 'END_TURN', inputOf(move))).toBe(move.isValid);
+            const codes = (move.validationErrors ?? []).map(({ errorCode }) => errorCode);
+            if (codes[0] === 'NO_ENUMERATOR') continue;
+            expect(codes.join()).not.toMatch(/_ERROR/);
+            expect(engine.canExecuteMove(move.moveId as MoveId, inputOf(move))).toBe(move.isValid);
           }
         }
-      });
+      };
+      walk({ seed, look });
     }
+  }, 60_000);
+
+  it('lists everything that it would accept', () => {
+    let accepted = 0;
+    for (let seed = 600; seed < 606; seed += 1) {
+      const look = (engine: GundamEngine, ply: number, random: Random) => {
+        if (ply % 5 !== 0) return;
+        const player = engine.getActivePlayer()!;
+        const listed = new Set(
+          (engine.enumerateMoves(player, { validOnly: true }) as readonly EnumeratedMove[]).map(optionIdOf),
+        );
+        const { zones } = engine.getFullState();
+        const near = ['hand', 'battle-area', 'pilots', 'shield-area-base', 'looked-at'];
+        const ids = PLAYERS.flatMap((id) => near.flatMap((zone) => zones[`${zone}:${id}`]!));
+        const id = () => pickRandom(ids, random)!;
+        for (let attempt = 0; attempt < 60; attempt += 1) {
+          const moveId = pickRandom(MOVE_IDS, random)!;
+          const shapes: Partial<Record<MoveId, () => object>> = {
+            DEPLOY_UNIT: () => ({ cardId: id(), ...(random() < 0.5 && { replaces: id() }) }),
+            DEPLOY_BASE: () => ({ cardId: id() }),
+            PAIR_PILOT: () => ({ cardId: id(), unitId: id() }),
+            DECLARE_ATTACK: () => ({ attackerId: id() }),
+            ACTIVATE_BLOCKER: () => ({ blockerId: id() }),
+            DISCARD_TO_HAND_LIMIT: () => ({ cardId: id() }),
+            CHOOSE_FIRST_PLAYER: () => ({ firstPlayerId: pickRandom(PLAYERS, random) }),
+            CHOOSE_TARGET: () => (random() < 0.7 ? { targetId: id() } : {}),
+          };
+          const isAttack = moveId === 'DECLARE_ATTACK';
+          const uses = moveId.startsWith('ACTIVATE_') && !/BURST|BLOCKER/.test(moveId);
+          const params = uses
+            ? { cardId: id(), ability: random() < 0.7 ? 0 : 1, ...(random() < 0.7 && { targetId: id() }) }
+            : (shapes[moveId]?.() ?? {});
+          const targets = isAttack ? [[random() < 0.4 ? pickRandom(PLAYERS, random)! : id()]] : undefined;
+          const input = { playerId: player, params: params as never, targets };
+          if (!engine.canExecuteMove(moveId, input)) continue;
+          accepted += 1;
+          expect(listed).toContain(
+            optionIdOf({ moveId, params: params as never, ...(targets && { targets }) }),
+          );
+        }
+      };
+      walk({ seed, look });
+    }
+    expect(accepted).toBeGreaterThan(300);
+  }, 60_000);
+});
+
+describe('what a seat sees', () => {
+  const games = fc.record({ seed: fc.nat(9999), plies: fc.nat(150) });
+
+  it('is the same, to the byte, whatever the cards are that it cannot see', () =>
+    fc.assert(
+      fc.property(games, (game) => {
+        const engine = walk(game);
+        for (const seat of [...PLAYERS, null]) {
+          const seen = (of: GundamEngine) => {
+            const { view, moves, flow, status } = tableOf(of).adapter(seat).getSnapshot();
+            return JSON.stringify({ view, moves, flow, status });
+          };
+          const known = seen(engine);
+          for (const guess of [1, 2]) expect(seen(engine.imagine(seat, guess))).toBe(known);
+        }
+      }),
+      { numRuns: 25 },
+    ));
+
+  it('is foretold the same, whatever the cards are that it cannot see', () =>
+    fc.assert(
+      fc.property(games, (game) => {
+        const engine = walk(game);
+        const seat = engine.getActivePlayer();
+        if (seat === null) return;
+        const moves = engine.enumerateMoves(seat, { validOnly: true }) as readonly EnumeratedMove[];
+        const move = pickRandom(moves, seededRandom(game.seed))!;
+        const foretold = (of: GundamEngine) =>
+          of.previewMove(move.moveId as MoveId, inputOf(move), { samples: 4 });
+        expect(foretold(engine.imagine(seat, 'other'))).toEqual(foretold(engine));
+      }),
+      { numRuns: 12 },
+    ));
+
+  it('does not tell what others draw, nor what the shields are', () => {
+    const engine = walk({ seed: 3, plies: 60 });
+    const { log, view } = tableOf(engine).adapter('player2').getSnapshot();
+    const drawn = log.filter(({ text }) => text.startsWith('Player One draws'));
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { text } of drawn) expect(text).toMatch(/^Player One draws (a card|\d+ cards|a new hand)\.$/);
+    expect(view.far).toMatchObject({ hand: null, lookedAt: null });
+    expect(JSON.stringify(view.far)).not.toContain('shield-area-shields');
   });
 });

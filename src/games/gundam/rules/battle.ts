@@ -110,6 +110,8 @@ function fight(battle: Battle, targetId: CardId, draft: GundamState, context: Ch
   battle.damageReceived = received;
   battle.attackerDestroyed = attackerFalls;
   battle.defenderDestroyed = targetFalls;
+  const [attacker, met] = [attackerId, targetId].map((id) => cardOf(id, context).name);
+  tell(`${attacker} deals ${dealt} damage to ${met} and takes ${received}.`, context, attackerId, targetId);
   addDamage(targetId, dealt, context);
   addDamage(attackerId, received, context);
   if (attackerFalls) destroyUnit(attackerId, draft, context);

@@ -18,7 +18,7 @@ import {
   unitsOf,
 } from '../facts.js';
 import { attackForecast, blockForecast } from '../forecast.js';
-import { tell } from '../log.js';
+import { playerName, tell } from '../log.js';
 import { proceed } from '../proceed.js';
 import { shape } from '../shape.js';
 import type { Judging } from '../state.js';
@@ -223,6 +223,7 @@ export const skipBlocker = defineMove({
   answersDecision: true,
   enumerator: nothing(),
   reducer(draft, context) {
+    tell(`${playerName(context.playerId, draft)} does not block.`, context, context.playerId);
     enterBattleAction(draft);
     proceed(draft, context);
   },

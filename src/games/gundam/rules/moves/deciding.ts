@@ -124,6 +124,7 @@ export const endMainPhase = defineMove({
 });
 
 function passing(draft: GundamState, context: Playing): void {
+  tell(`${playerName(context.playerId, draft)} passes.`, context, context.playerId);
   pass(draft, context);
   proceed(draft, context);
 }
@@ -210,7 +211,13 @@ export const declineBurst = answer({
   category: 'Burst',
   score: 0,
   play(draft, context) {
-    draft.pending.shift();
+    const { definitionId } = draft.pending.shift()!;
+    const { name } = cardOf(definitionId, context);
+    tell(
+      `${playerName(context.playerId, draft)} does not use the Burst of ${name}.`,
+      context,
+      context.playerId,
+    );
     proceed(draft, context);
   },
 });
