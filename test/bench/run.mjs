@@ -10,6 +10,7 @@ const topics = {
   tooltips: async () => (await import('./tooltips.mjs')).benchTooltips(),
   narrowing: async () => (await import('./narrowing.mjs')).benchNarrowing(),
   enumerating: async () => (await import('./enumerating.mjs')).benchEnumerating(),
+  'action-query': async () => (await import('./action-query.mjs')).benchActionQuery(),
   executing: async () => (await import('./executing.mjs')).benchExecuting(),
   history: async () => (await import('./history.mjs')).benchHistory(),
   size: async () => (await import('./size.mjs')).benchSize(),

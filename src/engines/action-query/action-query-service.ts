@@ -7,7 +7,7 @@ import type {
 import type { RuleCheck } from '../../protocol/rule-check.js';
 import type { Warning } from '../../protocol/reason.js';
 import type { ActionDefinition, Acting } from './action-definition.js';
-import { ruleName, type ActionRule, type RuleResult } from './action-rule.js';
+import { ruleName, SATISFIED, type ActionRule, type RuleResult } from './action-rule.js';
 
 const NO_WARNINGS: readonly Warning[] = Object.freeze([]);
 
@@ -50,7 +50,7 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
   /** Everything a unit could do in a phase, available or not. */
   getActions(unit: Unit, phase: Phase, gameState: State): PhaseActionReport {
     const actions: ActionOption[] = [];
-    const ids = new Map<string, number>();
+    const ids = new Set<string>();
     for (const definition of this.#byPhase.get(phase) ?? []) {
       for (const context of this.#expand(definition, unit, gameState, actions, ids)) {
         actions.push(this.#option(definition, context, ids));
@@ -70,7 +70,7 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
   /** One concrete action of a report as it stands there; `null` if there is no such action. */
   getAction(unit: Unit, phase: Phase, gameState: State, actionId: string): ActionOption | null {
     const found = this.#find(unit, phase, gameState, actionId);
-    return found && { ...this.#option(found.definition, found.context, new Map()), id: actionId };
+    return found && { ...this.#option(found.definition, found.context, new Set()), id: actionId };
   }
 
   /** The game after a concrete action. Throws where the action is not there, not available, or not one to be executed. */
@@ -91,7 +91,7 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
   }
 
   #find(unit: Unit, phase: Phase, gameState: State, actionId: string) {
-    const ids = new Map<string, number>();
+    const ids = new Set<string>();
     for (const definition of this.#byPhase.get(phase) ?? []) {
       for (const context of this.#expand(definition, unit, gameState, [], ids)) {
         if (this.#idOf(definition, context, ids) === actionId) return { definition, context };
@@ -103,7 +103,7 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
   #idOf(
     definition: ActionDefinition<Unit, State, Context, Phase>,
     context: Context,
-    ids: Map<string, number>,
+    ids: Set<string>,
   ): string | null {
     try {
       return uniqueId(definition.describe(context).id, ids);
@@ -118,13 +118,15 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     unit: Unit,
     gameState: State,
     actions: ActionOption[],
-    ids: Map<string, number>,
+    ids: Set<string>,
   ): readonly Context[] {
     try {
-      return [...definition.expand(unit, gameState)];
+      const contexts = definition.expand(unit, gameState);
+      return Array.isArray(contexts) ? (contexts as readonly Context[]) : [...contexts];
     } catch (cause) {
       const id = uniqueId(definition.name, ids);
-      actions.push(this.#broken({ id, name: definition.name }, `${definition.name}.expand`, cause));
+      const reasons = [this.#fault(`${definition.name}.expand`, cause)];
+      actions.push({ kind: 'unavailable', id, name: definition.name, reasons });
       return [];
     }
   }
@@ -132,18 +134,26 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
   #option(
     definition: ActionDefinition<Unit, State, Context, Phase>,
     context: Context,
-    ids: Map<string, number>,
+    ids: Set<string>,
   ): ActionOption {
-    let facts: ActionFacts = { id: definition.name, name: definition.name };
+    let facts: ActionFacts | undefined;
     try {
       facts = uniqueFacts(definition.describe(context), ids);
       const { rules } = definition;
       let reasons: UnavailabilityReason[] | undefined;
       let warnings: Warning[] | undefined;
       for (let at = 0; at < rules.length; at += 1) {
-        const result = this.#evaluate(definition, rules[at]!, context);
-        if (result.kind === 'unsatisfied') (reasons ??= []).push(result.reason);
-        else if (result.kind === 'penalized') (warnings ??= []).push(result.warning);
+        try {
+          for (; at < rules.length; at += 1) {
+            const result = rules[at]!.evaluate(context);
+            if (result === SATISFIED) continue;
+            if (result.kind === 'unsatisfied') (reasons ??= []).push(result.reason);
+            // What cannot be done has no price.
+            else if (!reasons && result.kind === 'penalized') (warnings ??= []).push(result.warning);
+          }
+        } catch (cause) {
+          (reasons ??= []).push(this.#broken(definition, rules[at]!, cause));
+        }
       }
       if (reasons) return { kind: 'unavailable', ...facts, reasons };
       return {
@@ -154,7 +164,9 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
         preview: definition.preview(context),
       };
     } catch (cause) {
-      return this.#broken(facts, definition.name, cause);
+      const { name } = definition;
+      facts ??= { id: uniqueId(name, ids), name };
+      return { kind: 'unavailable', ...facts, reasons: [this.#fault(name, cause)] };
     }
   }
 
@@ -166,13 +178,16 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     try {
       return rule.evaluate(context);
     } catch (cause) {
-      const where = `${definition.name}: ${ruleName(rule)}`;
-      return { kind: 'unsatisfied', reason: this.#fault(where, cause) };
+      return { kind: 'unsatisfied', reason: this.#broken(definition, rule, cause) };
     }
   }
 
-  #broken(facts: ActionFacts, where: string, cause: unknown): ActionOption {
-    return { kind: 'unavailable', ...facts, reasons: [this.#fault(where, cause)] };
+  #broken(
+    definition: ActionDefinition<Unit, State, Context, Phase>,
+    rule: ActionRule<Context>,
+    cause: unknown,
+  ): UnavailabilityReason {
+    return this.#fault(`${definition.name}: ${ruleName(rule)}`, cause);
   }
 
   #fault(where: string, cause: unknown): UnavailabilityReason {
@@ -188,16 +203,20 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
 }
 
 /** What describes an action, under an id that no other has. */
-function uniqueFacts(facts: ActionFacts, ids: Map<string, number>): ActionFacts {
+function uniqueFacts(facts: ActionFacts, ids: Set<string>): ActionFacts {
   const id = uniqueId(facts.id, ids);
   return id === facts.id ? facts : { ...facts, id };
 }
 
 /** The id itself, or with a number where actions before it had the same. */
-function uniqueId(id: string, ids: Map<string, number>): string {
-  const before = ids.get(id);
-  ids.set(id, (before ?? 0) + 1);
-  return before === undefined ? id : uniqueId(`${id}#${before + 1}`, ids);
+function uniqueId(id: string, ids: Set<string>): string {
+  const { size } = ids;
+  // One look into the set, not two: of a long report, ids take a good part of the time.
+  if (ids.add(id).size > size) return id;
+  let number = 2;
+  while (ids.has(`${id}#${number}`)) number += 1;
+  ids.add(`${id}#${number}`);
+  return `${id}#${number}`;
 }
 
 function percent(chance: number): number {

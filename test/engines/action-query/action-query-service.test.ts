@@ -179,5 +179,6 @@ describe('a broken definition', () => {
     const { actions } = broken(parts);
     expect(actions[0]).toMatchObject({ kind: 'unavailable', reasons: [{ code: 'BROKEN_RULE' }] });
     expect(actions.slice(-2)).toMatchObject([{ kind: 'available' }, { kind: 'unavailable' }]);
+    expect(new Set(actions.map(({ id }) => id)).size).toBe(actions.length);
   });
 });

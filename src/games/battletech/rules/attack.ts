@@ -30,8 +30,15 @@ export interface Attack {
   readonly recoil: number;
 }
 
-/** A shot. */
+let known: { readonly context: WeaponContext; readonly attack: Attack } | null = null;
+
+/** A shot. Who asks about its chance also asks what it does: the last answer is kept. */
 export function weaponAttack(context: WeaponContext): Attack {
+  if (known?.context !== context) known = { context, attack: shotOf(context) };
+  return known.attack;
+}
+
+function shotOf(context: WeaponContext): Attack {
   const { weapon } = context;
   const modifiers = weaponModifiers(context);
   return {

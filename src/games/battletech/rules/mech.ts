@@ -56,7 +56,7 @@ export function withUnit(state: GameState, mech: Mech): GameState {
 
 /** Whether a shot with a weapon is declared. */
 export const isDeclared = ({ declared }: GameState, { id }: Weapon): boolean =>
-  declared.some(({ by }) => by.kind === 'weapon' && by.weapon === id);
+  declared.length > 0 && declared.some(({ by }) => by.kind === 'weapon' && by.weapon === id);
 
 /** What a mech declared. */
 export const declaredBy = ({ declared }: GameState, { id }: Mech): readonly Declared[] =>
@@ -64,5 +64,6 @@ export const declaredBy = ({ declared }: GameState, { id }: Mech): readonly Decl
 
 /** What a mech's first shot is aimed at: everything else is a secondary target. */
 export function primaryTarget({ declared }: GameState, { id }: Mech): EntityId | null {
+  if (declared.length === 0) return null;
   return declared.find(({ unit, by }) => unit === id && by.kind === 'weapon')?.target ?? null;
 }

@@ -7,33 +7,41 @@ import {
 import type { ActionContext, WeaponContext } from '../context.js';
 import { attackerModifier, heatModifier, isSecondary, minimumModifier, SECONDARY } from '../to-hit.js';
 
-const priced = (code: string, amount: number, what: string): RuleResult =>
-  amount === 0 ? SATISFIED : penalized(code, `+${amount} to-hit from ${what}`, amount);
+/** Makes what a penalty of some amount is told as, once for each amount. */
+function priceList(code: string, what: string): (amount: number) => RuleResult {
+  const told: RuleResult[] = [SATISFIED];
+  return (amount) => (told[amount] ??= penalized(code, `+${amount} to-hit from ${what}`, amount));
+}
+
+const forHeat = priceList('HEAT_PENALTY', 'excess heat');
+const forMovement = priceList('MOVEMENT_MODIFIER', 'own movement');
+const forMinimumRange = priceList('MINIMUM_RANGE', 'minimum range');
+const forSecondTarget = priceList('SECONDARY_TARGET', 'a secondary target');
 
 /** A hot mech aims worse. */
 export class HeatPenaltyRule implements ActionRule<ActionContext> {
   evaluate({ actor }: ActionContext): RuleResult {
-    return priced('HEAT_PENALTY', heatModifier(actor.heat), 'excess heat');
+    return forHeat(heatModifier(actor.heat));
   }
 }
 
 /** Who moves aims worse. */
 export class MovementPenaltyRule implements ActionRule<ActionContext> {
   evaluate({ actor }: ActionContext): RuleResult {
-    return priced('MOVEMENT_MODIFIER', attackerModifier(actor), 'own movement');
+    return forMovement(attackerModifier(actor));
   }
 }
 
 /** Some weapons aim worse at what is near. */
 export class MinimumRangeRule implements ActionRule<WeaponContext> {
   evaluate({ weapon, sight }: WeaponContext): RuleResult {
-    return priced('MINIMUM_RANGE', minimumModifier(weapon.range, sight.distance), 'minimum range');
+    return forMinimumRange(minimumModifier(weapon.range, sight.distance));
   }
 }
 
 /** Who shoots at something else first aims worse. */
 export class SecondaryTargetRule implements ActionRule<WeaponContext> {
   evaluate(context: WeaponContext): RuleResult {
-    return priced('SECONDARY_TARGET', isSecondary(context) ? SECONDARY : 0, 'a secondary target');
+    return forSecondTarget(isSecondary(context) ? SECONDARY : 0);
   }
 }

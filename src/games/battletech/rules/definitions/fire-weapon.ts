@@ -43,13 +43,13 @@ export class FireWeaponActionDefinition implements BattleAction<WeaponContext> {
   ];
 
   expand(actor: Mech, gameState: GameState): WeaponContext[] {
-    const targets = enemiesOf(gameState, actor).map((target) => ({
-      target,
-      sight: sightOf(gameState, actor, target),
-    }));
-    return actor.weapons.flatMap((weapon) =>
-      targets.map(({ target, sight }) => ({ actor, gameState, weapon, target, sight })),
-    );
+    const targets = enemiesOf(gameState, actor);
+    const sights = targets.map((target) => sightOf(gameState, actor, target));
+    const contexts: WeaponContext[] = [];
+    for (const weapon of actor.weapons)
+      for (const [at, target] of targets.entries())
+        contexts.push({ actor, gameState, weapon, target, sight: sights[at]! });
+    return contexts;
   }
 
   describe({ actor, weapon, target }: WeaponContext) {
