@@ -56,7 +56,7 @@ export function withUnit(state: GameState, mech: Mech): GameState {
 
 /** Whether a shot with a weapon is declared. */
 export const isDeclared = ({ declared }: GameState, { id }: Weapon): boolean =>
-  declared.length > 0 && declared.some(({ by }) => by.kind === 'weapon' && by.weapon === id);
+  declared.some(({ by }) => by.kind === 'weapon' && by.weapon === id);
 
 /** What a mech declared. */
 export const declaredBy = ({ declared }: GameState, { id }: Mech): readonly Declared[] =>
