@@ -1,4 +1,5 @@
 import { emberwoodGerman } from '../src/games/emberwood/words/german.js';
+import { principalityGerman } from '../src/games/principality/words/german.js';
 import { ticTacToeGerman } from '../src/games/tic-tac-toe/words/german.js';
 import type { WordsOptions } from '../src/hooks/words.js';
 import { joinBooks, resolverFor } from '../src/protocol/phrases.js';
@@ -10,7 +11,7 @@ interface ToolbarLanguage {
   readonly words: WordsOptions;
 }
 
-const BOOKS = [ticTacToeGerman, emberwoodGerman];
+const BOOKS = [ticTacToeGerman, emberwoodGerman, principalityGerman];
 
 /** The languages that stories speak. */
 export const LANGUAGES: Readonly<Record<string, ToolbarLanguage>> = {

@@ -7,13 +7,12 @@ import { PreviewPanel } from '../../src/components/PreviewPanel/PreviewPanel.js'
 import { RejectionNotice } from '../../src/components/RejectionNotice/RejectionNotice.js';
 import { StatusBanner } from '../../src/components/StatusBanner/StatusBanner.js';
 import { PrincipalityTable } from '../../src/games/principality/skin/PrincipalityTable.js';
-import type { PrincipalityView } from '../../src/games/principality/view.js';
-import { useView } from '../../src/hooks/facts.js';
+import { useStatus } from '../../src/hooks/facts.js';
 import './emberwood-duel.css';
 
 /** The whole game out of the kit's parts: what an app would write. */
 export function PrincipalityCourt(): ReactNode {
-  const { pending } = useView<PrincipalityView>();
+  const { decision, yours } = useStatus();
   return (
     <div className="duel-top">
       <section className="duel-play" aria-label="Table">
@@ -29,7 +28,7 @@ export function PrincipalityCourt(): ReactNode {
       </section>
       <div className="duel-panels">
         <PreviewPanel idleText="Point at a card or a pile to see what it would do." />
-        {pending ? <MoveComposer /> : <ActionMenu />}
+        {decision && yours ? <MoveComposer moveId="discard_for_cellar" /> : <ActionMenu />}
         <GameLog label="What happened" />
       </div>
     </div>

@@ -12,7 +12,7 @@ export function PlayerBar({ player, playing, own = false, children }: PlayerBarP
     ['coins', words.resolve('metric.coins', {}, 'Coins'), coins],
   ] as const;
   const places = [
-    ...(own ? [] : [[words.say('principality.hand', {}, 'Hand'), handCount] as const]),
+    [words.say('principality.hand', {}, 'Hand'), handCount] as const,
     [words.say('principality.deck', {}, 'Deck'), deckCount] as const,
     [words.say('principality.discard', {}, 'Discard'), discardCount] as const,
   ];

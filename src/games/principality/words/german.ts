@@ -22,6 +22,12 @@ const SEVERAL: Phrases = Object.fromEntries(
   Object.entries(CARDS).map(([english, name]) => [`{count} ${english}`, `{count} ${name}`]),
 );
 
+/** What is too long to be put together out of pieces. */
+const TEXTS: Phrases = {
+  '+1 action, discard any number of cards and draw as many':
+    '+1 Aktion, lege beliebig viele Karten ab und ziehe ebenso viele',
+};
+
 /** Everything Principality says, in German. */
 export const principalityGerman: Pick<Language, 'messages' | 'phrases'> = {
   messages: {
@@ -134,6 +140,8 @@ export const principalityGerman: Pick<Language, 'messages' | 'phrases'> = {
         '{amount} ist keine Anzahl von Karten: sag 1 bis {most}.',
       '"{word}" is nothing a player can do.': '„{word}“ ist nichts, was man hier tun kann.',
     },
+    text: TEXTS,
+    description: TEXTS,
     '*': {
       '{card}, {others}': '{card}, {others}',
       ...CARDS,
@@ -145,7 +153,6 @@ export const principalityGerman: Pick<Language, 'messages' | 'phrases'> = {
       '+1 coin': '+1 Münze',
       '+{count} coins': '+{count} Münzen',
       '+1 buy': '+1 Kauf',
-      'discard any number of cards and draw as many': 'lege beliebig viele Karten ab und ziehe ebenso viele',
       'Worth 1 point at the end': 'Am Ende 1 Punkt wert',
       'Worth {count} points at the end': 'Am Ende {count} Punkte wert',
     },
