@@ -12,10 +12,11 @@ async function sampleNamed(sample: string, region: string): Promise<() => void |
   return run as () => void | Promise<void>;
 }
 
-test('there are five guides', () => {
+test('there are six guides', () => {
   expect(guides).toEqual([
     'AdvancedParameters.mdx',
     'AiAgents.mdx',
+    'BringYourEngine.mdx',
     'GettingStarted.mdx',
     'Migration.mdx',
     'UiComponents.mdx',

@@ -1,0 +1,6 @@
+// #region worker
+import { exposeGame } from 'moveset/adapters/worker';
+import { createHeap } from './heap.js';
+
+exposeGame(createHeap, self);
+// #endregion worker
