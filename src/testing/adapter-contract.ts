@@ -1,5 +1,6 @@
 import { answers } from './contract/answers.js';
 import { asking } from './contract/asking.js';
+import { batches } from './contract/batches.js';
 import type { Clause } from './contract/clause.js';
 import { commands } from './contract/commands.js';
 import { determinism } from './contract/determinism.js';
@@ -30,6 +31,7 @@ const CLAUSES: readonly Clause[] = [
   ...seats,
   ...ending,
   ...commands,
+  ...batches,
   ...undo,
   ...recalling,
   ...determinism,

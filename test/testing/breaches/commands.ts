@@ -1,7 +1,28 @@
+import type { Answer, BatchAnswer, Command } from '../../../src/protocol/command.js';
 import { tampered, type Breach } from '../tampering.js';
 
 const isOldRevision = (revision: unknown, now: number) =>
   Number.isInteger(revision) && (revision as number) >= 0 && (revision as number) < now;
+
+const AS_ONE = 'several commands sent as one are all played or none, and each refusal has its reasons';
+
+/** Plays commands until one is refused. */
+async function inOrder(
+  commands: readonly Command[],
+  execute: (command: Command) => Promise<Answer>,
+): Promise<BatchAnswer> {
+  if (!Array.isArray(commands)) return { status: 'rejected', refusals: [[{ code: 'NO_LIST', text: 'No.' }]] };
+  const refusals = [];
+  let last: Answer | null = null;
+  for (const command of commands) {
+    last = await execute(command && last ? { ...command, revision: last.revision } : command);
+    if (last.status !== 'accepted') {
+      return { status: 'rejected', refusals: [...refusals, last.status === 'rejected' ? last.reasons : []] };
+    }
+    refusals.push([]);
+  }
+  return last ?? { status: 'rejected', refusals: [[{ code: 'EMPTY', text: 'No.' }]] };
+}
 
 /** Tables that mistake commands, or answer them badly. */
 export const commandBreaches: readonly Breach[] = [
@@ -86,5 +107,41 @@ export const commandBreaches: readonly Breach[] = [
     })),
     'every answer is as documented, and every refusal has its reasons',
     'led to revision 6, but went from 0 to 1',
+  ],
+  [
+    'plays half of a plan and says that it refused it',
+    tampered(() => (adapter) => ({
+      executeAll: (commands) => inOrder(commands, (command) => adapter.execute(command)),
+    })),
+    AS_ONE,
+    'to an available option and an unavailable one, and seat "ann" went from revision 0 to 1',
+  ],
+  [
+    'refuses a plan in silence',
+    tampered(() => () => ({ executeAll: async () => ({ status: 'rejected', refusals: [[], []] }) })),
+    AS_ONE,
+    'in which something is wrong (refusals: nothing stands in the way)',
+  ],
+  [
+    'throws at a plan that is none',
+    tampered(() => () => ({ executeAll: () => Promise.reject(new Error('no plan')) })),
+    AS_ONE,
+    'answers an exception (no plan) to null in place of commands',
+  ],
+  [
+    'plays nothing of a plan and says that it did',
+    tampered(() => (adapter) => ({
+      executeAll: async () => ({ status: 'accepted', revision: adapter.getSnapshot().revision }),
+    })),
+    AS_ONE,
+    'to null in place of commands, and nothing changed',
+  ],
+  [
+    'refuses every plan',
+    tampered(() => () => ({
+      executeAll: async () => ({ status: 'rejected', refusals: [[{ code: 'NO', text: 'No plans.' }]] }),
+    })),
+    AS_ONE,
+    'to one available option',
   ],
 ];
