@@ -1,8 +1,8 @@
 import type { Language } from '../../../protocol/phrases.js';
 
 const CARDS = {
-  'Mouse Lamplighter': 'Maus Laternenträgerin',
-  'Fox Scout': 'Fuchs Kundschafter',
+  'Mouse Lamplighter': 'Maus Laternerin',
+  'Fox Scout': 'Fuchs Späher',
   'Hedgehog Guard': 'Igel Wächter',
   'Badger Digger': 'Dachs Gräber',
   'Heron Sage': 'Reiher Weiser',
@@ -11,7 +11,7 @@ const CARDS = {
   'Bear Elder': 'Bär Ältester',
   'Sun and Rain': 'Sonne und Regen',
   'Wild Spark': 'Wilder Funke',
-  'Bramble Snare': 'Dornenschlinge',
+  'Bramble Snare': 'Dornenfalle',
   'Owl Post': 'Eulenpost',
 };
 
