@@ -52,7 +52,7 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
     setPointed(null);
   }
 
-  const longPress = useLongPress((target, scope) => show(cardAt(target, scope), true));
+  const longPress = useLongPress((target, scope) => show(cardAt(target, scope), true), close);
   usePopover({
     anchor: shown?.element ?? null,
     popover,

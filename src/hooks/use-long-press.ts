@@ -7,11 +7,12 @@ const LONG = 450;
 const SLIP = 10;
 
 /**
- * Calls back when a finger rests on something within an element, with both. The click that follows is swallowed: who
- * reads does not press.
+ * Calls back when a finger rests on something within an element, with both, and when a finger that has rested goes on:
+ * it drags. The click that follows on a rest is swallowed: who reads does not press.
  */
 export function useLongPress(
   onLongPress: (target: EventTarget, container: HTMLElement) => void,
+  onMoveOn: () => void,
 ): HTMLAttributes<HTMLElement> {
   const press = useRef({ timer: 0, x: 0, y: 0, long: false });
 
@@ -33,7 +34,11 @@ export function useLongPress(
       press.current = { timer, x: clientX, y: clientY, long: false };
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
-      if (Math.hypot(clientX - press.current.x, clientY - press.current.y) > SLIP) stop();
+      if (Math.hypot(clientX - press.current.x, clientY - press.current.y) <= SLIP) return;
+      stop();
+      if (!press.current.long) return;
+      press.current.long = false;
+      onMoveOn();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

@@ -98,7 +98,7 @@ export function useOptionScope(): UseOptionScopeResult {
   const longPress = useLongPress((target, container) => {
     const element = elementAt(target, container);
     if (element) point(element, { pin: true, asked: true });
-  });
+  }, leave);
   usePopover({ anchor, popover, onAnchorLost: leave, onEscape: () => setPointed(null) });
   useOutsidePress(pinned ? anchor : null, popover, leave);
 

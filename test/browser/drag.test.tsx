@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { BoardGrid } from '../../src/components/BoardGrid/BoardGrid.js';
 import { Hand } from '../../src/components/Hand/Hand.js';
 import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
@@ -199,12 +199,67 @@ describe('dragging with a mouse', () => {
   });
 });
 
+/** A finger as the browser has one: what it sends, it sends to whoever is there. */
+function finger() {
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', element?: Element, slide = 0) => {
+    const frame = window.frameElement!.getBoundingClientRect();
+    const scale = frame.width / window.innerWidth;
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const x = frame.left + (left + width / 2 + slide) * scale;
+    const y = frame.top + (top + height / 2) * scale;
+    await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: element ? [{ x, y }] : [] });
+  };
+  return {
+    down: (element: Element) => touch('touchStart', element),
+    async over(element: Element) {
+      // In two steps: the browser keeps the first back until it knows that it is no scrolling.
+      for (const slide of [-8, 0]) await touch('touchMove', element, slide);
+    },
+    up: () => touch('touchEnd'),
+  };
+}
+
+/** As long as a finger rests that wants to drag, or to read. */
+async function rest(milliseconds: number): Promise<void> {
+  const begun = performance.now();
+  await expect.poll(() => performance.now() - begun, { interval: 20 }).toBeGreaterThan(milliseconds);
+}
+
 describe('dragging with a finger', () => {
+  it.each([
+    ['has rested', 260],
+    ['has read what it would do', 600],
+  ])('plays where a finger that %s is lifted', async (_, milliseconds) => {
+    const { at, sent, container } = table();
+    const { down, over, up } = finger();
+    await down(at('king'));
+    await rest(milliseconds);
+    await over(at('cell 1'));
+    await expect.poll(() => container.querySelector('.ms-drag-ghost')).not.toBeNull();
+    expect(at('cell 1')).toHaveAttribute('data-target');
+    expect(document.querySelector('.ms-reason-popover:popover-open')).toBeNull();
+    await up();
+    await expect.poll(() => sent).toEqual([{ card: 'king', cell: 'cell 1' }]);
+  });
+
+  it('says why where it is not possible', async () => {
+    const { at, sent } = table();
+    const { down, over, up } = finger();
+    await down(at('ace'));
+    await rest(260);
+    await over(at('cell 1'));
+    await up();
+    await expect
+      .poll(() => document.querySelector('.ms-reason-popover:popover-open')?.textContent)
+      .toContain('The second cell is closed.');
+    expect(sent).toEqual([]);
+  });
+
   it('waits until the finger has rested: one that moves at once scrolls', async () => {
     const { at, container } = table();
-    const finger = pointer('touch');
-    await finger.down(at('king'));
-    await finger.over(at('cell 1'));
+    const hasty = pointer('touch');
+    await hasty.down(at('king'));
+    await hasty.over(at('cell 1'));
     expect(container.querySelector('[data-dragging]')).toBeNull();
     await page.getByRole('button', { name: 'king' }).click();
     expect(at('king')).toHaveAttribute('data-selected');
