@@ -48,6 +48,23 @@ const cssTypes: Plugin = {
   },
 };
 
+// The built arcade opens without a network: its service worker is told which files there are.
+const offline: Plugin = {
+  name: 'offline',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({
+      type: 'chunk',
+      id: resolve('src/app/offline/service-worker.ts'),
+      fileName: 'service-worker.js',
+    });
+  },
+  generateBundle(_options, bundle) {
+    const files = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));
+    this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files) });
+  },
+};
+
 const library = {
   publicDir: false as const,
   build: {
@@ -68,7 +85,7 @@ const library = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === 'lib' ? [cssTypes] : [])],
+  plugins: [react(), mode === 'lib' ? cssTypes : offline],
   base: './',
   worker: { format: 'es' as const },
   // Found only when the first palette is shown, which would load every page anew.

@@ -5,6 +5,7 @@ import { App } from './App.js';
 import './app.css';
 import './front/front.css';
 import { applyLanguage, languagePreference, loadLanguage } from './language.js';
+import { keepOffline } from './offline/keep-offline.js';
 import { applyTheme, themePreference } from './theme.js';
 
 // Before the first frame, which would be seen in another theme or heard in another language otherwise.
@@ -18,3 +19,5 @@ void loadLanguage(languagePreference.read()).then(() =>
     </StrictMode>,
   ),
 );
+
+keepOffline();

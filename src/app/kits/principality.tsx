@@ -2,6 +2,7 @@ import { computerAgent } from '../../games/principality/computer-agent.js';
 import { PrincipalityTable } from '../../games/principality/skin/PrincipalityTable.js';
 import '../../games/principality/styles.css';
 import { createTable } from '../../games/principality/table.js';
+import { principalityGerman } from '../../games/principality/words/german.js';
 import type { GameKit } from './game-kit.js';
 import { namesAt } from './names-at.js';
 import { SayIt } from './principality/SayIt.js';
@@ -26,7 +27,7 @@ export const kit: GameKit = {
   ],
   Saying: SayIt,
   Result: Scores,
-  german: {},
+  german: principalityGerman,
   pace: 350,
   width: 860,
 };

@@ -18,11 +18,7 @@ export function SetupForm({ setup, onSetupChange, children, ...shape }: SetupFor
     change({ seats: seatsFor(count, against, side) });
   const counts = Array.from({ length: allowed[1] - allowed[0] + 1 }, (_, more) => allowed[0] + more);
   return (
-    <form
-      className="app-setup"
-      aria-label={words.say('arcade.game', {}, 'Game')}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className="app-setup" aria-label={about.title} onSubmit={(event) => event.preventDefault()}>
       {about.variants && (
         <Choice
           {...shape}

@@ -46,7 +46,6 @@ export const appGerman: Messages = {
   'arcade.file': 'Gespeichertes Spiel',
   'arcade.first': 'X, beginnt',
   'arcade.friend': 'Jemand hier',
-  'arcade.game': 'Spiel',
   'arcade.hard': 'Schwer',
   'arcade.hint': 'Tipp',
   'arcade.hint-text': 'Der Computer würde wählen: {move}',
