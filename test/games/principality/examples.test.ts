@@ -5,6 +5,7 @@ import {
   type GameState,
   type Move,
 } from '../../../src/games/principality/index.js';
+import { stateWith } from './states.js';
 
 /** The examples of the document, as they are written there. */
 describe('the usage examples', () => {
@@ -55,5 +56,26 @@ describe('the usage examples', () => {
     expect(refused).toEqual({ success: false, error: 'Insufficient coins to buy Province' });
     expect(engine.executeMove(buying, { type: 'buy', card: 'Copper' }).success).toBe(true);
     expect(buying.phase).toBe('buy');
+  });
+
+  it('the moves of a hand with a Village and a Smithy, and the first action of them', () => {
+    const engine = new GameEngine('seed-123');
+    const gameState = stateWith({ hand: ['Village', 'Smithy'] });
+    const validMoves = engine.getValidMoves(gameState);
+    expect(validMoves).toEqual([
+      { type: 'play_action', card: 'Village' },
+      { type: 'play_action', card: 'Smithy' },
+      { type: 'end_phase' },
+    ]);
+    const actionMove = validMoves.find(({ type }) => type === 'play_action')!;
+    expect(engine.executeMove(gameState, actionMove).success).toBe(true);
+  });
+
+  it('the end of a game', () => {
+    const engine = new GameEngine('seed-123');
+    const buying = stateWith({ coins: 8 }, { phase: 'buy', players: 2, piles: { Province: 1 } });
+    expect(engine.checkGameOver(buying)).toEqual({ isGameOver: false });
+    const { newState } = engine.executeMove(buying, { type: 'buy', card: 'Province' });
+    expect(engine.checkGameOver(newState!)).toEqual({ isGameOver: true, winner: 0, scores: [9, 3] });
   });
 });

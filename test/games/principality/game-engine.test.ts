@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { CARD_NAMES, cardNamed, CARDS, type CardName } from '../../../src/games/principality/rules/cards.js';
 import { GameEngine } from '../../../src/games/principality/rules/game-engine.js';
 import { toJSON } from '../../../src/games/principality/rules/saved-game.js';
-import type { GameState, Move } from '../../../src/games/principality/rules/types.js';
+import {
+  PHASES,
+  type GameState,
+  type Move,
+  type Phase,
+} from '../../../src/games/principality/rules/types.js';
 import { after, current, errorOf, stateWith } from './states.js';
 
 const END: Move = { type: 'end_phase' };
@@ -71,9 +76,54 @@ describe('initializeGame', () => {
     for (const seed of ['', 'a', '🃏'.repeat(50), '\u0000', 'x'.repeat(10_000)])
       expect(hands(seed)).toEqual(hands(seed));
     expect(hands('a')).not.toEqual(hands('b'));
-    const [first, second] = hands('a');
     expect(engine.initializeGame(2)).toEqual(engine.initializeGame(2));
-    expect([first, second]).toHaveLength(2);
+  });
+
+  it('takes what is no text for a seed too', () => {
+    for (const seed of [undefined, null, 7, Symbol('s'), {}, []])
+      expect(new GameEngine(seed as unknown as string).initializeGame().players).toHaveLength(1);
+  });
+
+  it('shuffles the deck of each player by itself', () => {
+    const { players } = engine.initializeGame(4);
+    const orders = players.map(({ hand, deck }) => [...hand, ...deck].join());
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+});
+
+describe('executeMove', () => {
+  it('answers with a state or with an error, never with both', () => {
+    const state = stateWith({ hand: ['Village'] });
+    const accepted = engine.executeMove(state, { type: 'play_action', card: 'Village' });
+    expect(accepted).toEqual({ success: true, newState: expect.anything() as GameState });
+    const refused = engine.executeMove(state, { type: 'buy', card: 'Gold' });
+    expect(refused).toEqual({ success: false, error: expect.any(String) as string });
+  });
+
+  it('changes nothing of a state that could be changed, whether it accepts or refuses', () => {
+    const open = (phase: Phase) =>
+      structuredClone(
+        stateWith({ hand: ['Cellar', 'Copper', 'Estate'], discard: ['Gold'], deck: [], coins: 3 }, { phase }),
+      );
+    for (const phase of PHASES)
+      for (const move of [
+        END,
+        { type: 'play_action', card: 'Cellar' },
+        { type: 'play_treasure', card: 'Copper' },
+        { type: 'buy', card: 'Silver' },
+        { type: 'discard_for_cellar', cards: ['Estate'] },
+        { type: 'buy', card: 'Province' },
+      ] as const) {
+        const state = open(phase);
+        engine.executeMove(state, move);
+        expect(state).toEqual(open(phase));
+      }
+  });
+
+  it('logs nothing of what it refuses', () => {
+    const state = stateWith();
+    engine.executeMove(state, { type: 'buy', card: 'Gold' });
+    expect(after(state, END).gameLog).toEqual(['Player 1 ends the action phase']);
   });
 });
 
@@ -113,6 +163,18 @@ describe('play_action', () => {
     const little = stateWith({ hand: ['Smithy'], deck: ['Gold'], discard: [] });
     expect(current(after(little, { type: 'play_action', card: 'Smithy' })).hand).toEqual(['Gold']);
   });
+
+  it('may follow another as long as actions last', () => {
+    const before = stateWith({ hand: ['Village', 'Smithy', 'Woodcutter'], deck: [], discard: [] });
+    const now = after(
+      before,
+      { type: 'play_action', card: 'Village' },
+      { type: 'play_action', card: 'Smithy' },
+      { type: 'play_action', card: 'Woodcutter' },
+    );
+    expect(current(now)).toMatchObject({ actions: 0, buys: 2, coins: 2, hand: [] });
+    expect(current(now).playArea).toEqual(['Village', 'Smithy', 'Woodcutter']);
+  });
 });
 
 describe('play_treasure and buy', () => {
@@ -133,6 +195,13 @@ describe('play_treasure and buy', () => {
     const now = after(before, { type: 'buy', card: 'Province' });
     expect(current(now)).toMatchObject({ coins: 1, buys: 1, discard: ['Copper', 'Province'] });
     expect([before.supply.get('Province'), now.supply.get('Province')]).toEqual([12, 11]);
+    expect([...now.supply.keys()]).toEqual(CARD_NAMES);
+  });
+
+  it('treasures may be played when no buy is left', () => {
+    const state = stateWith({ hand: ['Copper'], buys: 0, coins: 9 }, { phase: 'buy' });
+    expect(engine.getValidMoves(state)).toEqual([{ type: 'play_treasure', card: 'Copper' }, END]);
+    expect(current(after(state, { type: 'play_treasure', card: 'Copper' })).coins).toBe(10);
   });
 });
 
@@ -169,17 +238,28 @@ describe('end_phase', () => {
     });
   });
 
+  it('shuffles everything that was discarded, when the deck does not last for five', () => {
+    const before = stateWith(
+      { deck: ['Gold'], discard: ['Duchy'], hand: ['Copper', 'Copper', 'Copper'], playArea: ['Village'] },
+      { phase: 'cleanup' },
+    );
+    const { hand, deck, discard } = current(after(before, END));
+    expect(hand[0]).toBe('Gold');
+    expect([...hand, ...deck].toSorted()).toEqual(['Copper', 'Copper', 'Copper', 'Duchy', 'Gold', 'Village']);
+    expect([hand.length, discard.length]).toEqual([5, 0]);
+  });
+
   it('passes the turn on; the turn number rises when player 0 begins', () => {
     let state = stateWith({}, { players: 2 });
-    const seen: [number, number][] = [];
+    const seen: [number, number, Phase][] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       state = after(state, END, END, END);
-      seen.push([state.currentPlayer, state.turnNumber]);
+      seen.push([state.currentPlayer, state.turnNumber, state.phase]);
     }
     expect(seen).toEqual([
-      [1, 1],
-      [0, 2],
-      [1, 2],
+      [1, 1, 'action'],
+      [0, 2, 'action'],
+      [1, 2, 'action'],
     ]);
   });
 });
@@ -211,6 +291,23 @@ describe('Cellar', () => {
     expect(current(now)).toMatchObject({ hand: ['Copper', 'Gold', 'Silver'], discard: ['Estate', 'Estate'] });
     expect(current(after(asked, { type: 'discard_for_cellar', cards: [] })).hand).toEqual(
       current(asked).hand,
+    );
+  });
+
+  it('draws what was just discarded, where there is nothing else', () => {
+    const bare = stateWith({ hand: ['Cellar', 'Estate', 'Copper'], deck: [], discard: [] });
+    const now = after(
+      bare,
+      { type: 'play_action', card: 'Cellar' },
+      { type: 'discard_for_cellar', cards: ['Estate'] },
+    );
+    expect(current(now)).toMatchObject({ hand: ['Copper', 'Estate'], deck: [], discard: [] });
+  });
+
+  it('asks once: after the discard there is nothing more to discard for', () => {
+    const done = after(asked, { type: 'discard_for_cellar', cards: [] });
+    expect(errorOf(done, { type: 'discard_for_cellar', cards: [] })).toBe(
+      'Cannot discard for Cellar: no Cellar was played',
     );
   });
 
@@ -260,7 +357,26 @@ describe('errors', () => {
     ],
     ['Unknown card: Dragon', acting, { type: 'play_action', card: 'Dragon' }],
     ['Unknown card: toString', buying, { type: 'buy', card: 'toString' }],
+    // The order of the checks: phase, missing card, counters, hand or supply, type.
     ['Cannot play actions outside action phase', buying, { type: 'play_action' }],
+    ['Cannot play treasures outside buy phase', acting, { type: 'play_treasure' }],
+    ['Must specify card to play', stateWith({ actions: 0 }), { type: 'play_action' }],
+    ['Must specify card to play', acting, { type: 'play_action', card: '' }],
+    ['No actions remaining', stateWith({ actions: 0, hand: [] }), { type: 'play_action', card: 'Copper' }],
+    ['Card not in hand: Gold', acting, { type: 'play_action', card: 'Gold' }],
+    ['No buys remaining', stateWith({ buys: 0 }, { phase: 'buy' }), { type: 'buy', card: 'Province' }],
+    [
+      'Insufficient coins to buy Province',
+      stateWith({}, { phase: 'buy', piles: { Province: 0 } }),
+      { type: 'buy', card: 'Province' },
+    ],
+    [
+      'Cannot play actions outside action phase',
+      stateWith({}, { phase: 'cleanup' }),
+      { type: 'play_action' },
+    ],
+    ['Cannot buy cards outside buy phase', stateWith({}, { phase: 'cleanup' }), { type: 'buy' }],
+    ['Must specify cards to discard', acting, { type: 'discard_for_cellar', cards: 'Copper' }],
     ['Cannot buy cards outside buy phase', stateWith({ buys: 0 }), { type: 'buy', card: 'Dragon' }],
   ])('%s', (message, state, move) => {
     expect(errorOf(state, move)).toBe(message);
@@ -340,6 +456,7 @@ describe('checkGameOver', () => {
     expect(over({ Province: 0 })).toBe(true);
     expect(over({ Copper: 0, Cellar: 0 })).toBe(false);
     expect(over({ Copper: 0, Cellar: 0, Duchy: 0 })).toBe(true);
+    expect(over({ Copper: 0, Cellar: 0, Province: 0 })).toBe(true);
   });
 
   it('counts the points of all cards, wherever they are', () => {
@@ -348,6 +465,19 @@ describe('checkGameOver', () => {
       { piles: { Province: 0 }, players: 2 },
     );
     expect(engine.checkGameOver(state)).toEqual({ isGameOver: true, winner: 0, scores: [11, 3] });
+  });
+
+  it('lets whoever has most win, and of equals the first', () => {
+    const best = stateWith(
+      { hand: ['Duchy', 'Duchy'] },
+      { players: 3, currentPlayer: 2, piles: { Province: 0 } },
+    );
+    const { winner, scores } = engine.checkGameOver(best);
+    expect(winner).toBe(2);
+    expect(scores![2]).toBeGreaterThan(scores![1]!);
+    const [first, ...rest] = best.players;
+    const tied = engine.checkGameOver({ ...best, players: [first!, rest[1]!, rest[1]!] });
+    expect(tied.winner).toBe(1);
   });
 
   it('lets the first of equals win, and says nothing of winners before the end', () => {
