@@ -323,7 +323,7 @@ export const german: Messages = {
   CASTLING_IN_CHECK: 'Der König steht im Schach.',
   CASTLING_LOST: 'Der König oder dieser Turm hat schon gezogen, oder der Turm ist fort.',
   CASTLING_THROUGH_CHECK: 'Der König käme über {over}, das angegriffen ist.',
-  CHESS_MOVE: '{number} {san}',
+  MOVE_WRITTEN: '{number} {san}',
   CONDITION_ERROR: 'Eine Regel des Spiels ist fehlerhaft: ob dies geht, ist nicht bekannt.',
   CONDITION_FAILED: 'Das geht jetzt nicht.',
   DISABLED: 'Dieses Spiel erlaubt das nicht.',

@@ -73,7 +73,7 @@ export function logEntryOf(move: Move, at: number, before: ChessPosition, names:
   return {
     id: `${at + 1}`,
     text: `${number} ${move.san}`,
-    code: 'CHESS_MOVE',
+    code: 'MOVE_WRITTEN',
     context: { number, san: move.san, player: names[seat] },
     player: seat,
     refs: [move.from, move.to],

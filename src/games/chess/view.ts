@@ -1,0 +1,2 @@
+export { SQUARE_ROWS, type ChessPiece, type ChessView } from '../../adapters/chess/view.js';
+export type { ChessSeat, PieceKind } from '../../adapters/chess/words.js';
