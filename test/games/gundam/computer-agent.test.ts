@@ -42,7 +42,7 @@ async function winsOf(games: number, level: Level): Promise<number> {
 describe('the computer', () => {
   it.each([
     ['easy', 20],
-    ['hard', 6],
+    ['hard', 4],
   ] as const)(
     'wins nine of ten games against chance (%s)',
     async (level, games) => {

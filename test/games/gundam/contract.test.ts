@@ -1,4 +1,4 @@
 import { createTable } from '../../../src/games/gundam/table.js';
 import { describeAdapter } from '../../../src/testing/describe-adapter.js';
 
-describeAdapter(() => createTable({ seed: 'contract' }), { name: 'a table of Gundam', plies: 16 });
+describeAdapter(() => createTable({ seed: 'contract' }), { name: 'a table of Gundam', plies: 10 });

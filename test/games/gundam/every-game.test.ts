@@ -77,7 +77,7 @@ function keepsItsBooks(engine: GundamEngine): void {
 
 describe('every game', () => {
   it.each([
-    ['official', OFFICIAL_RULES, 120],
+    ['official', OFFICIAL_RULES, 90],
     ['document', DOCUMENT_RULES, 14],
   ])(
     'always leaves something to do, keeps its books, and ends (%s rules)',

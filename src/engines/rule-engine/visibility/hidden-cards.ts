@@ -47,26 +47,56 @@ export function imagined<TState extends object>(
   rng: SeededRNG,
 ): CoreState<TState> {
   const cards = allCards(core.cards);
-  const hidden = hiddenCards(core, layout, viewer);
-  const owners = new Set(hidden.map((number) => cards[number]!.owner));
-  for (const owner of owners) {
-    const numbers = hidden.filter((number) => cards[number]!.owner === owner);
-    const isUnseen = ({ slot }: CardRecord) => !seesInto(layout.slots[slot]!, viewer);
-    const faces = numbers
-      .map((number) => faceOf(cards[number]!, isUnseen(cards[number]!)))
-      // In an order of their own: the one they lie in is the secret.
-      .map((face) => ({ face, text: canonicalText(face) }))
-      .toSorted((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)))
-      .map(({ face }) => face);
+  for (const { numbers, faces, unseen } of secretsOf(core, layout, viewer)) {
     rng.shuffle(faces).forEach((face, nth) => {
       const number = numbers[nth]!;
       const card = cards[number]!;
       const { definitionId, meta } = face;
-      cards[number] = freeze(isUnseen(card) ? { ...card, ...face } : { ...card, definitionId, meta });
+      cards[number] = freeze(unseen[nth] ? { ...card, ...face } : { ...card, definitionId, meta });
     });
   }
   const game = definition.imagine ? frozen(definition.imagine(core.game, viewer, rng)) : core.game;
   return { ...core, game, cards: pagesOf(cards), rng: rng.createChild('chance').state };
+}
+
+/** The hidden cards of one owner. */
+interface Secrets {
+  readonly numbers: readonly number[];
+  /** Their faces, in an order of their own: the one they lie in is the secret. */
+  readonly faces: readonly ReturnType<typeof faceOf>[];
+  /** Whether not even the back of each can be seen. */
+  readonly unseen: readonly boolean[];
+}
+
+// Whoever previews or searches imagines many games from one position.
+const secrets = new WeakMap<object, Map<PlayerId | null, readonly Secrets[]>>();
+
+function secretsOf<TState>(
+  core: CoreState<TState>,
+  layout: ZoneTable,
+  viewer: PlayerId | null,
+): readonly Secrets[] {
+  const known = secrets.get(core) ?? new Map<PlayerId | null, readonly Secrets[]>();
+  secrets.set(core, known);
+  let found = known.get(viewer);
+  if (!found) known.set(viewer, (found = findSecrets(core, layout, viewer)));
+  return found;
+}
+
+function findSecrets<TState>(core: CoreState<TState>, layout: ZoneTable, viewer: PlayerId | null): Secrets[] {
+  const cardOf = (number: number) => cardAt(core.cards, number)!;
+  const isUnseen = (number: number) => !seesInto(layout.slots[cardOf(number).slot]!, viewer);
+  const hidden = hiddenCards(core, layout, viewer);
+  const owners = new Set(hidden.map((number) => cardOf(number).owner));
+  return Array.from(owners, (owner) => {
+    const numbers = hidden.filter((number) => cardOf(number).owner === owner);
+    const faces = numbers
+      .map((number) => faceOf(cardOf(number), isUnseen(number)))
+      .map((face) => ({ face, text: canonicalText(face) }))
+      .toSorted((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)))
+      .map(({ face }) => face);
+    return { numbers, faces, unseen: numbers.map(isUnseen) };
+  });
 }
 
 /** What a viewer does not know of a hidden card; what is counted on it lies open where its back can be seen. */
