@@ -41,8 +41,7 @@ function isDocumented(name: string, source: string): boolean {
     `export (?:declare |abstract |async )*(?:function\\*?|const|let|class|interface|type|enum) ${name}\\b`,
     'g',
   );
-  const places = [...source.matchAll(declared)];
-  return places.length > 0 && places.some(({ index }) => source.slice(0, index).trimEnd().endsWith('*/'));
+  return [...source.matchAll(declared)].some(({ index }) => source.slice(0, index).trimEnd().endsWith('*/'));
 }
 
 const entries = Object.values(manifest.exports)
