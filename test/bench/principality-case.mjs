@@ -84,6 +84,10 @@ for (let round = -WARM_UP; round < ROUNDS; round += 1) {
           for (const each of states) sink += Number(gameOver(/** @type {any} */ (each)) !== null);
       }),
     () =>
+      time('construct', round, 200, () => {
+        for (let nth = 0; nth < 200; nth += 1) sink += Number(new GameEngine(`bench ${nth}`) !== engine);
+      }),
+    () =>
       time('initialize', round, 200, () => {
         for (let nth = 0; nth < 200; nth += 1) sink += engine.initializeGame(PLAYERS).players.length;
       }),

@@ -7,6 +7,7 @@ const GAME = 300;
 const GOAL = 2.5;
 
 const CALLS = /** @type {const} */ ([
+  ['constructor', 'construct', null, 1],
   ['initializeGame', 'initialize', null, 50],
   ['executeMove', 'execute', 'executeFloor', 10],
   ['getValidMoves', 'valid', 'validFloor', 5],

@@ -80,8 +80,8 @@ describe('initializeGame', () => {
   });
 
   it('takes what is no text for a seed too', () => {
-    for (const seed of [undefined, null, 7, Symbol('s'), {}, []])
-      expect(new GameEngine(seed as unknown as string).initializeGame().players).toHaveLength(1);
+    const seeds: readonly unknown[] = [undefined, null, 7, Symbol('s'), {}, []];
+    for (const seed of seeds) expect(new GameEngine(seed as string).initializeGame().players).toHaveLength(1);
   });
 
   it('shuffles the deck of each player by itself', () => {
