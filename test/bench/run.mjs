@@ -15,6 +15,7 @@ const topics = {
   history: async () => (await import('./history.mjs')).benchHistory(),
   size: async () => (await import('./size.mjs')).benchSize(),
   principality: async () => (await import('./principality.mjs')).benchPrincipality(),
+  arcade: async () => (await import('./arcade.mjs')).benchArcade(),
   opponent: async () => (await import('./opponent.mjs')).benchOpponent(),
 };
 
