@@ -20,8 +20,7 @@ const MARGIN = 8;
 
 /**
  * Where a popover of some size goes: beside a row, so that the rows next to it can be read; else below its anchor, or
- * above if there is no room. Over nothing else that explains something, where there is such a place. Never outside the
- * screen.
+ * above if there is no room. Over as little as can be of what else explains something. Never outside the screen.
  */
 export const placeBeside: PlacePopover = (anchor, popover, screen, others = []) => {
   const right = anchor.left + anchor.width;
@@ -30,20 +29,27 @@ export const placeBeside: PlacePopover = (anchor, popover, screen, others = []) 
   const above = anchor.top - popover.height;
   const centred = anchor.left + anchor.width / 2 - popover.width / 2;
   const isRow = anchor.width > 3 * anchor.height;
-  const places: Place[] = [];
-  if (isRow && right + popover.width + MARGIN <= screen.width) places.push({ left: right, top: anchor.top });
-  if (isRow && left >= MARGIN) places.push({ left, top: anchor.top });
-  if (below + popover.height + MARGIN <= screen.height) places.push({ left: centred, top: below });
-  if (above >= MARGIN) places.push({ left: centred, top: above });
-  places.push({ left: centred, top: below });
+  const places: (Place & { readonly cost: number })[] = [];
+  const beside = { top: anchor.top, cost: 0 };
+  // Above and below a row are its neighbours: half as bad to cover as what explains something.
+  const centredAt = (top: number) => ({
+    left: centred,
+    top,
+    cost: isRow ? (popover.width * popover.height) / 2 : 0,
+  });
+  if (isRow && right + popover.width + MARGIN <= screen.width) places.push({ ...beside, left: right });
+  if (isRow && left >= MARGIN) places.push({ ...beside, left });
+  if (below + popover.height + MARGIN <= screen.height) places.push(centredAt(below));
+  if (above >= MARGIN) places.push(centredAt(above));
+  if (places.length === 0) places.push(centredAt(below));
   const onScreen = places.map((place) => ({
     left: clamp(place.left, MARGIN, screen.width - popover.width - MARGIN),
     top: clamp(place.top, MARGIN, screen.height - popover.height - MARGIN),
   }));
-  return (
-    onScreen.find((place) => !others.some((box) => overlap({ ...place, ...sizeOf(popover) }, box) > 0)) ??
-    onScreen[0]!
+  const costs = onScreen.map((place, nth) =>
+    others.reduce((cost, box) => cost + overlap({ ...place, ...sizeOf(popover) }, box), places[nth]!.cost),
   );
+  return onScreen[costs.indexOf(Math.min(...costs))]!;
 };
 
 function sizeOf({ width, height }: Size): Size {

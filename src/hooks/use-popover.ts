@@ -10,7 +10,7 @@ export interface PopoverOptions {
   readonly popover: RefObject<HTMLElement | null>;
   /** Where it goes; beside its anchor, if nothing else is said. */
   readonly place?: PlacePopover;
-  /** Whether it makes room for other popovers. */
+  /** Whether it makes room for other popovers, as it does for whatever has `data-explains`. */
   readonly yields?: boolean;
   /** The anchor is gone or scrolled out of sight. */
   readonly onAnchorLost: () => void;
@@ -98,7 +98,9 @@ function putInPlace({ anchor, popover, place = placeBeside, yields = false }: Po
   const element = popover.current;
   if (!anchor || !element) return;
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const others = yields ? [...document.querySelectorAll(':popover-open')] : [];
+  const others = [
+    ...document.querySelectorAll(yields ? '[data-explains], :popover-open' : '[data-explains]'),
+  ];
   const { left, top } = place(
     anchor.getBoundingClientRect(),
     element.getBoundingClientRect(),

@@ -33,6 +33,9 @@ describe('a popover', () => {
     expect(placeBeside(row, popover, screen, [beside])).toEqual({ left: 200, top: 348 });
     const below = { left: 0, top: 348, width: 1000, height: 100 };
     expect(placeBeside(row, popover, screen, [beside, below])).toEqual({ left: 200, top: 200 });
+    const corner = { left: 600, top: 0, width: 400, height: 320 };
+    expect(placeBeside(row, popover, screen, [corner])).toEqual({ left: 500, top: 300 });
+    expect(placeBeside({ ...row, left: 300 }, popover, screen, [corner])).toEqual({ left: 100, top: 300 });
     const everywhere = { left: 0, top: 0, ...screen };
     expect(placeBeside(row, popover, screen, [everywhere])).toEqual({ left: 500, top: 300 });
   });

@@ -48,7 +48,7 @@ export function PreviewPanel({
       {...stateAttributes(state)}
       {...mergeProps({ className: 'ms-preview' }, elementProps)}
     >
-      <div className="ms-preview-body" ref={reserve}>
+      <div className="ms-preview-body" ref={reserve} data-explains="">
         {!shown && (
           <p className="ms-preview-idle">
             {idleText ?? words.say('preview-panel.idle', {}, 'Point at an action to see what it would do.')}
