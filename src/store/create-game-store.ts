@@ -186,8 +186,9 @@ export function createGameStore<View>(
       const through = touching.find((option) => option.kind === 'available') ?? touching[0];
       if (!through) return null;
       const selection = pickedFrom(state.selection, { entity, through, options: state.options });
-      // What cannot be done is no choice, once everything that could be done with is chosen.
-      const isOnlyOne = touching.length === 1 || isDecided(touching, selection, state.selection);
+      // What cannot be done is no choice, once something is asked or begun.
+      const isBegun = state.selection !== NO_SELECTION || state.snapshot.flow.decision !== undefined;
+      const isOnlyOne = touching.length === 1 || (isBegun && isDecided(touching, selection));
       const isLast = isOnlyOne && !selectEntityChosen(state, entity) && isWhole(through, selection);
       setState({ selection: isLast ? NO_SELECTION : selection });
       return isLast ? commander.execute(through.id) : null;

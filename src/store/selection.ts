@@ -84,11 +84,10 @@ export function isWhole(option: Option, selection: Selection): boolean {
   });
 }
 
-/** Whether going on with a choice leaves one possible option, of which every entity is chosen. */
-export function isDecided(options: readonly Option[], selection: Selection, before: Selection): boolean {
+/** Whether one of these options is possible, and every entity that it touches is chosen. */
+export function isDecided(options: readonly Option[], selection: Selection): boolean {
   const [only, ...others] = options.filter(({ kind }) => kind === 'available');
-  if (!only || others.length > 0 || !canFollow(only, before) || Object.keys(before).length === 0)
-    return false;
+  if (!only || others.length > 0 || !canFollow(only, selection)) return false;
   return only.refs.every(({ id }) => isPicked(only, id, selection));
 }
 

@@ -3,17 +3,19 @@ import { createTable } from '../../src/games/tic-tac-toe/table.js';
 import type { Command } from '../../src/protocol/command.js';
 import type { EngineAdapter } from '../../src/protocol/engine-adapter.js';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
+import type { Flow } from '../../src/protocol/snapshot.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
 import { isChosenFrom, MOVE_AXIS, valueOn } from '../../src/store/selection.js';
 import { selectChosenOptions, selectEntityChosen, selectEntityOptions } from '../../src/store/selectors.js';
 
 type Offer = Pick<EnumeratedMove, 'moveId' | 'params'> & Partial<EnumeratedMove>;
 
-function offering(offers: readonly Offer[]) {
+function offering(offers: readonly Offer[], flow: Partial<Flow> = {}) {
   const honest: EngineAdapter = createTable({ seed: 1 }).adapter('X');
   const played: Pick<Command, 'moveId' | 'params'>[] = [];
   const moves = offers.map((offer) => ({ playerId: 'X', isValid: true, ...offer }));
-  let snapshot = { ...honest.getSnapshot(), moves };
+  const first = honest.getSnapshot();
+  let snapshot = { ...first, moves, flow: { ...first.flow, ...flow } };
   const store = createGameStore({
     ...honest,
     getSnapshot: () => snapshot,
@@ -56,6 +58,13 @@ describe('picking what goes together', () => {
     expect(store.pick('frost')).toBeNull();
     void store.pick('orc');
     expect(played).toEqual([{ moveId: 'now', params: { spell: 'frost', on: 'orc' } }]);
+  });
+
+  it('answers what is asked at the first touch', () => {
+    const offers = [cast('block', { unit: 'wall' }), cast('attack', { unit: 'wall', on: 'orc' }, false)];
+    const { store, played } = offering(offers, { decision: { text: 'Block it?' } });
+    void store.pick('wall');
+    expect(played).toEqual([{ moveId: 'block', params: { unit: 'wall' } }]);
   });
 
   it('plays nothing at the first touch, where more could be done another time', () => {
