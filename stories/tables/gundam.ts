@@ -1,4 +1,6 @@
 import { hotSeatAdapter } from '../../src/adapters/hot-seat.js';
+import { seatAgent } from '../../src/agents/seat-agent.js';
+import { computerAgent } from '../../src/games/gundam/computer-agent.js';
 import { createEngine, type GundamOptions } from '../../src/games/gundam/engine.js';
 import type { GivenPosition } from '../../src/games/gundam/rules/setup.js';
 import { tableOf } from '../../src/games/gundam/table.js';
@@ -119,6 +121,25 @@ export const SORTIES = {
     },
     player2: { units: ['spark'], shields: ['torch'], base: 'forge', deck: RED_DECK, resources: 2 },
   },
+  // A few blows, and it is over.
+  brief: {
+    player1: {
+      hand: ['skiff', 'cutter'],
+      units: ['undertow', 'cutter', 'skiff'],
+      base: 'drydock',
+      shields: ['skiff', 'ebb', 'cutter'],
+      deck: BLUE_DECK,
+      resources: 4,
+    },
+    player2: {
+      hand: ['spark', 'flare'],
+      units: ['spark', { card: 'anvil', rested: true }],
+      base: 'forge',
+      shields: ['torch', 'rhea'],
+      deck: RED_DECK,
+      resources: 3,
+    },
+  },
   // One blow is left.
   ending: {
     player1: {
@@ -147,6 +168,14 @@ export async function sortieAt(
   const driver = createDriver(table);
   for (const name of played) await driver.playOption(name);
   return { adapter: table.adapter(seat) };
+}
+
+/** A chair opposite a computer that plays by what looks best. */
+export function againstComputer(options: GundamOptions): Chair<GundamView> & { readonly leave: () => void } {
+  const engine = createEngine({ seed: 'stories', firstPlayer: 'player1', names: NAMES, ...options });
+  const table = tableOf(engine);
+  const agent = computerAgent({ engine, seed: 'stories', level: 'easy' });
+  return { adapter: table.adapter('player1'), leave: seatAgent(table.adapter('player2'), agent) };
 }
 
 /** Two players at one screen. */
