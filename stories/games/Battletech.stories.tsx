@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import '../../src/games/battletech/styles.css';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { selectOptions } from '../../src/store/selectors.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
-import { BATTLES, battleAt, sharedBattle } from '../tables/battletech.js';
+import { BATTLES, battleAt, LAST_STAND, sharedBattle } from '../tables/battletech.js';
+import { playOn } from './battletech-play.js';
 import { BattletechField } from './BattletechField.js';
 
 const meta = {
@@ -34,14 +36,18 @@ export const Default: Story = {
     const { store } = loaded as Seated;
     await userEvent.click(onMap(canvas, /^Ironmonger/));
     const table = await matrix(canvas);
-    const shots = open(table.getAllByRole('button'));
-    await expect(shots.length).toBeGreaterThan(1);
+    const shot = (name: RegExp) => table.getByRole('button', { name });
 
     await step('a press gathers a shot and plays nothing', async () => {
-      await userEvent.click(shots[0]!);
-      await userEvent.click(shots[1]!);
+      await userEvent.click(shot(/^Fire LRM-10 at Graniteer/));
+      await userEvent.click(shot(/^Fire Medium Laser 1 at Graniteer/));
       await expect(store.getState().queue).toHaveLength(2);
       await expect(store.getState().snapshot.log).toHaveLength(BATTLES.firing.events.length);
+    });
+
+    await step('the same weapon at another target takes the place of the first', async () => {
+      await userEvent.click(shot(/^Fire LRM-10 at Sawbuck/));
+      await expect(store.getState().queue).toHaveLength(2);
     });
 
     await step('the engine says what the volley comes to, with the heat on its scale', async () => {
@@ -61,6 +67,63 @@ export const Default: Story = {
       await expect(empty).toHaveAttribute('aria-disabled', 'true');
       await expect(empty).toHaveAccessibleDescription(/ammunition/i);
     });
+  },
+};
+
+/** Every modifier of the number needed, with what causes it, wherever one points: by mouse, by keys and by touch. */
+export const Receipts: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await userEvent.click(onMap(canvas, /^Ironmonger/));
+    const table = await matrix(canvas);
+    const receipt = () => canvasElement.querySelector<HTMLElement>('.bt-preview')!;
+    const shot = (name: RegExp) => table.getByRole('button', { name });
+    await step('pointed at', async () => {
+      await userEvent.hover(shot(/^Fire Medium Laser 1 at Graniteer/));
+      await waitFor(() => expect(receipt()).toHaveTextContent(/Excess heat\s*Ironmonger\s*\+1/));
+      await expect(receipt()).toHaveTextContent(/Needed on 2d6\s*7/);
+      await expect(receipt()).toHaveTextContent(/Total\s*7/);
+    });
+    await step('reached by keys', async () => {
+      shot(/^Fire LRM-10 at Graniteer/).focus();
+      await waitFor(() => expect(receipt()).toHaveTextContent(/Minimum range\s*\+4/));
+    });
+    await step('tapped', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: shot(/^Fire SRM-4 at Lodestone/) });
+      await waitFor(() => expect(receipt()).toHaveTextContent(/Fire SRM-4 at Lodestone/));
+      await expect(receipt()).toHaveTextContent(/most likely/);
+    });
+  },
+};
+
+/** A volley with shots that cannot be: nothing is fired, and each of them says why. */
+export const RefusedVolley: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    await userEvent.click(onMap(canvas, /^Ironmonger/));
+    const [first, second] = selectOptions(store.getState()).filter(
+      ({ kind, params }) => kind === 'available' && params['weapon'] === 'alpha-1/lrm-10-1',
+    );
+    store.enqueue(first!.id);
+    store.enqueue(second!.id);
+    const tray = within(canvas.getByRole('region', { name: 'Volley' }));
+    await expect(await tray.findByText('A shot with LRM-10 is declared already')).toBeVisible();
+    const { revision } = store.getState().snapshot;
+    await userEvent.click(tray.getByRole('button', { name: 'Fire all 2 shots' }));
+    await expect(store.getState().queue).toHaveLength(2);
+    await expect(store.getState().snapshot.revision).toBe(revision);
+  },
+};
+
+/** A whole fight, both sides at one screen, from the first move to the last mech standing. */
+export const WholeFight: Story = {
+  loaders: [seated(() => sharedBattle(LAST_STAND))],
+  play: async ({ canvasElement, loaded }) => {
+    const { store } = loaded as Seated;
+    for (let step = 0; step < 80 && store.getState().snapshot.status.kind === 'playing'; step += 1)
+      await playOn(canvasElement, store);
+    await expect(store.getState().snapshot.status).toMatchObject({ kind: 'over' });
+    await expect(store.getState().rejections.size).toBe(0);
+    await expect(canvasElement.querySelector('.bt-results')).toBeVisible();
   },
 };
 

@@ -46,6 +46,32 @@ export const BATTLES = {
   }),
 } as const satisfies Record<string, GameState>;
 
+/** One mech on each side, face to face on a small map, with little left of them: a battle that is over soon. */
+export const LAST_STAND: GameState = lastStand();
+
+function lastStand(): GameState {
+  const small = initialState({ seed: 'last stand', lance: 2, size: { columns: 8, rows: 8 } });
+  const places: Readonly<Record<string, ReturnType<typeof hex>>> = {
+    'alpha-1': hex(3, 5),
+    'bravo-1': hex(3, 3),
+  };
+  const units = small.units
+    .filter(({ id }) => places[id])
+    .map((unit): Mech => {
+      const parts = Object.entries(unit.plating).map(([place, part]) => [
+        place,
+        { ...part, armour: 0, structure: 1 },
+      ]);
+      return {
+        ...unit,
+        gunnery: 2,
+        ...places[unit.id],
+        plating: Object.fromEntries(parts) as Mech['plating'],
+      };
+    });
+  return { ...small, units };
+}
+
 /** The same mechs after some rounds: plates are gone, a weapon is lost, another is empty. */
 function damaged(changes: Readonly<Record<string, Partial<Mech>>>): Readonly<Record<string, Partial<Mech>>> {
   const worn = (id: string, share: number): Partial<Mech> => {

@@ -7,6 +7,7 @@ import type { Option } from '../../../protocol/option.js';
 import type { BattletechView, UnitView } from '../view.js';
 import type { PhaseOrders } from './phase-orders.js';
 import { OptionButton } from './OptionButton.js';
+import { shortReason } from './short-reason.js';
 import { useCommand } from './use-command.js';
 
 /** What a unit can attack with, against whom: odds, or why not. Of one target only, once it is chosen. Renders a table. */
@@ -73,11 +74,7 @@ export function AttackOrders({ unit, matrix }: AttackOrdersProps): ReactNode {
 function Cell({ option, planned }: { readonly option: Option; readonly planned: boolean }): ReactNode {
   const words = useWords();
   if (option.kind === 'unavailable')
-    return words.say(
-      'battletech.reasons',
-      { count: option.reasons.length },
-      { one: '{count} reason', other: '{count} reasons' },
-    );
+    return <span className="bt-cell-no">{shortReason(option.reasons, words)}</span>;
   return (
     <span className="bt-cell" data-planned={planned || undefined}>
       {planned && <span className="bt-check" />}

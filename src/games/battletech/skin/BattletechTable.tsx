@@ -6,6 +6,7 @@ import type { EntityId } from '../../../protocol/ids.js';
 import type { BattletechView } from '../view.js';
 import { Battlefield } from './Battlefield.js';
 import { OrdersPanel } from './OrdersPanel.js';
+import { ResultsPanel } from './ResultsPanel.js';
 import { Roster } from './Roster.js';
 import { UnitSheet } from './UnitSheet.js';
 import { entityUnder, useCommand } from './use-command.js';
@@ -27,24 +28,29 @@ export function BattletechTable({ className = '', ...elementProps }: BattletechT
       }}
       {...elementProps}
     >
-      <div className="bt-main">
+      <div className="bt-layout">
         <Battlefield />
+        <div className="bt-side">
+          <div className="bt-command">
+            <OrdersPanel />
+            {orders.selection === 'several' && <VolleyTray />}
+          </div>
+          <div className="bt-told">
+            <PreviewPanel
+              className="bt-panel bt-preview"
+              idleText={words.say(
+                'battletech.preview',
+                {},
+                'Point at an order to see its odds and what it costs.',
+              )}
+              renderEntity={(id) => units.find((one) => one.id === id)?.name}
+            />
+            <ResultsPanel />
+          </div>
+        </div>
         <Roster />
+        {shown && <UnitSheet unit={shown} />}
       </div>
-      <div className="bt-side">
-        <OrdersPanel />
-        <PreviewPanel
-          className="bt-preview"
-          idleText={words.say(
-            'battletech.preview',
-            {},
-            'Point at an order to see its odds and what it costs.',
-          )}
-          renderEntity={(id) => units.find((one) => one.id === id)?.name}
-        />
-        {orders.selection === 'several' && <VolleyTray />}
-      </div>
-      {shown && <UnitSheet unit={shown} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnavailableReasonTooltip } from '../../../components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
-import { useStatus } from '../../../hooks/facts.js';
+import { useQueue, useStatus } from '../../../hooks/facts.js';
 import { useWords } from '../../../hooks/WordsProvider.js';
 import { AttackOrders } from './AttackOrders.js';
 import { MoveOrders } from './MoveOrders.js';
@@ -11,6 +11,7 @@ import { useCommand } from './use-command.js';
 export function OrdersPanel(): ReactNode {
   const words = useWords();
   const { yours } = useStatus();
+  const { queue } = useQueue();
   const { orders, unit, options, others } = useCommand();
   return (
     <section className="bt-panel bt-orders" aria-label={words.say('battletech.orders', {}, 'Orders')}>
@@ -29,7 +30,16 @@ export function OrdersPanel(): ReactNode {
         )}
         {unit && orders.matrix && options.length > 0 && <AttackOrders unit={unit} matrix={orders.matrix} />}
         {unit && !orders.matrix && <MoveOrders options={options} />}
-        {others.length > 0 && (
+        {others.length > 0 && queue.length > 0 && (
+          <p className="bt-hint">
+            {words.say(
+              'battletech.volley-first',
+              {},
+              'Fire the volley, or remove its shots, before you end your attacks.',
+            )}
+          </p>
+        )}
+        {others.length > 0 && queue.length === 0 && (
           <div className="bt-buttons">
             {others.map(({ id }) => (
               <OptionButton key={id} id={id} strong />

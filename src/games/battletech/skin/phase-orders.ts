@@ -6,16 +6,18 @@ export interface PhaseOrders {
   readonly selection: 'none' | 'single' | 'several';
   /** What is set against what, where orders are a table. */
   readonly matrix: { readonly rows: string; readonly columns: string } | null;
+  /** Of what a gathered order takes the whole: another order for the same takes its place. */
+  readonly takes: string | null;
 }
 
-const AUTOMATIC: PhaseOrders = { selection: 'none', matrix: null };
+const AUTOMATIC: PhaseOrders = { selection: 'none', matrix: null, takes: null };
 
 /** How orders are given, by phase: the engine does not say it, the phase does. */
 export const PHASE_ORDERS: Readonly<Record<TurnPhase, PhaseOrders>> = {
   INITIATIVE: AUTOMATIC,
-  MOVEMENT: { selection: 'single', matrix: null },
-  WEAPON_ATTACK: { selection: 'several', matrix: { rows: 'weapon', columns: 'target' } },
-  PHYSICAL_ATTACK: { selection: 'single', matrix: { rows: 'attack', columns: 'target' } },
+  MOVEMENT: { selection: 'single', matrix: null, takes: null },
+  WEAPON_ATTACK: { selection: 'several', matrix: { rows: 'weapon', columns: 'target' }, takes: 'weapon' },
+  PHYSICAL_ATTACK: { selection: 'single', matrix: { rows: 'attack', columns: 'target' }, takes: null },
   HEAT: AUTOMATIC,
   END: AUTOMATIC,
 };

@@ -23,7 +23,7 @@ export function useCommand(): Command {
   const { units, phase } = useView<BattletechView>();
   const options = useOptions();
   const { selection } = useSelection();
-  const { toggle } = useQueue();
+  const { queue, toggle, dequeue } = useQueue();
   const orders = PHASE_ORDERS[phase];
   const id = selection['unitId'] ?? onlyUnit(options);
   const unit = units.find((one) => one.id === id);
@@ -32,7 +32,20 @@ export function useCommand(): Command {
     const option = optionUnder(event.target, options, selection);
     if (option?.kind !== 'available') return;
     event.stopPropagation();
+    for (const other of options) if (isReplaced(other, option)) dequeue(other.id);
     toggle(option.id);
+  }
+
+  /** Whether a gathered option gives way to another one: the same weapon, aimed elsewhere. */
+  function isReplaced(other: Option, by: Option): boolean {
+    const { takes } = orders;
+    return (
+      takes !== null &&
+      other.id !== by.id &&
+      queue.includes(other.id) &&
+      other.params[takes] === by.params[takes] &&
+      other.params['unitId'] === by.params['unitId']
+    );
   }
 
   return {
