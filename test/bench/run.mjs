@@ -16,6 +16,7 @@ const topics = {
   size: async () => (await import('./size.mjs')).benchSize(),
   principality: async () => (await import('./principality.mjs')).benchPrincipality(),
   arcade: async () => (await import('./arcade.mjs')).benchArcade(),
+  gundam: async () => (await import('./gundam.mjs')).benchGundam(),
   opponent: async () => (await import('./opponent.mjs')).benchOpponent(),
 };
 

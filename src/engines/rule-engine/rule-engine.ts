@@ -2,7 +2,7 @@ import type { ValidationError } from '../../protocol/enumerated-move.js';
 import { GameError } from '../../protocol/game-error.js';
 import type { PlayerId } from '../../protocol/ids.js';
 import type { PreviewMetric } from '../../protocol/preview.js';
-import type { GameEndResult } from './contexts.js';
+import type { GameEndResult, MoveEnumerationContext } from './contexts.js';
 import type { CoreState } from './core-state.js';
 import { misuse, quoted } from './errors.js';
 import { enumerateLater } from './enumeration/async-enumeration.js';
@@ -395,6 +395,16 @@ export class RuleEngine<
     this.#requirePlayer(playerId);
     const { evaluate } = this.#game.definition;
     return this.#play.ask(() => evaluate?.(this.#core.game, playerId, this.#play.context));
+  }
+
+  /** Asks something of the position with what its rules are given, secrets included: for analysis. Nothing can be changed. */
+  read<T>(
+    question: (
+      state: TState,
+      context: Omit<MoveEnumerationContext<TCardMeta, TCardDefinition>, 'playerId'>,
+    ) => T,
+  ): T {
+    return this.#play.ask(() => question(this.#core.game, this.#play.context));
   }
 
   get #core(): CoreState<TState> {

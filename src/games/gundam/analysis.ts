@@ -1,17 +1,34 @@
 import type { MoveContextInput } from '../../engines/rule-engine/move-definition.js';
 import type { CardId, PlayerId } from '../../protocol/ids.js';
 import type { GundamEngine } from './engine.js';
-import { CARDS } from './rules/cards/cards.js';
-import { satisfies } from './rules/facts.js';
-import { PLAYERS } from './rules/state.js';
-import { isUnitCard } from './rules/types/cards.js';
+import { checkCost, checkLevel, checkLink, deploymentConstraints } from './rules/checks.js';
+import {
+  activeResources,
+  baseOf,
+  canBlock,
+  cardOf,
+  damageOn,
+  isLinked,
+  isRested,
+  mustWait,
+  pilotOf,
+  unitCardOf,
+  unitsOf,
+} from './rules/facts.js';
+import { PLAYERS, type Reading } from './rules/state.js';
 import type {
   BattlePosition,
   GameOverState,
   GundamGameState,
   WinCondition,
 } from './rules/types/game-state.js';
-import type { MoveValidationResult } from './rules/types/validation.js';
+import type {
+  CostCheckResult,
+  DeploymentConstraints,
+  LevelCheckResult,
+  LinkConditionCheckResult,
+  MoveValidationResult,
+} from './rules/types/validation.js';
 
 /** Whether a move may be made, with the codes of all checks that failed. Nothing is played. */
 export function validateMove(
@@ -25,26 +42,49 @@ export function validateMove(
   return { valid: false, reason: errors[0]!.reason, failedChecks: errors.map(({ errorCode }) => errorCode) };
 }
 
+/** Whether a player's level suffices for a card. */
+export function validateLevel(engine: GundamEngine, playerId: PlayerId, cardId: CardId): LevelCheckResult {
+  return engine.read((state, context) =>
+    checkLevel(cardOf(cardId, context).lv ?? 0, playerId, state, context),
+  );
+}
+
+/** Whether a player can pay for a card. */
+export function validateCost(engine: GundamEngine, playerId: PlayerId, cardId: CardId): CostCheckResult {
+  return engine.read((_, context) => checkCost(cardOf(cardId, context).cost ?? 0, playerId, context));
+}
+
+/** Whether a Pilot would make a Unit a Link Unit. */
+export function validateLink(
+  engine: GundamEngine,
+  unitId: CardId,
+  pilotId: CardId,
+): LinkConditionCheckResult {
+  return engine.read((_, context) => checkLink(unitCardOf(unitId, context), cardOf(pilotId, context)));
+}
+
+/** Everything that the deployment of a card needs, one by one. */
+export function validateDeployment(
+  engine: GundamEngine,
+  playerId: PlayerId,
+  cardId: CardId,
+): DeploymentConstraints {
+  return engine.read((state, context) => deploymentConstraints(cardId, playerId, state, context));
+}
+
 /** A game as the document's one record, secrets included. */
 export function gundamGameState(engine: GundamEngine): GundamGameState {
-  const { zones } = engine.getFullState();
-  const { battle, passes, skippedFirstDraw } = engine.getState();
-  const lying = (zone: string, playerId: PlayerId) => zones[`${zone}:${playerId}`] ?? [];
   const each = <T>(of: (playerId: PlayerId) => T) => Object.fromEntries(PLAYERS.map((id) => [id, of(id)]));
-  const { cards } = engine.getFullState();
-  const isTapped = (id: CardId) => cards[id]!.meta['tapped'] === true;
-  return {
-    shields: each((id) => lying('shield-area-shields', id)),
-    bases: each((id) => lying('shield-area-base', id)[0] ?? null),
-    battlePositions: each((id) =>
-      lying('battle-area', id).map((unitId) => positionOf(unitId, lying('pilots', id), engine)),
-    ),
-    activeResources: each((id) => lying('resource-area', id).filter((card) => !isTapped(card)).length),
+  return engine.read(({ battle, passes, skippedFirstDraw }, context) => ({
+    shields: each((id) => context.zones.getCardsInZone('shield-area-shields', id)),
+    bases: each((id) => baseOf(id, context) ?? null),
+    battlePositions: each((id) => unitsOf(id, context).map((unitId) => positionOf(unitId, context))),
+    activeResources: each((id) => activeResources(id, context).length),
     currentAttack: battle,
     actionStepPasses: passes ?? 0,
-    isFirstTurn: engine.getFlowManager()!.isFirstTurn(),
+    isFirstTurn: context.flow!.isFirstTurn,
     firstPlayerSkippedFirstDraw: skippedFirstDraw,
-  };
+  }));
 }
 
 /** How a game was won; nothing while it goes on, or when it is a draw. */
@@ -54,26 +94,16 @@ export function gameOverState(engine: GundamEngine): GameOverState | null {
   return { winner, condition: code as WinCondition, timestamp: engine.getFlowManager()!.getTurnNumber() };
 }
 
-function positionOf(unitId: CardId, pilots: readonly CardId[], engine: GundamEngine): BattlePosition {
-  const { cards } = engine.getFullState();
-  const { meta, definitionId } = cards[unitId]!;
-  const pilotId = pilots.find((id) => cards[id]!.meta['pairedWith'] === unitId);
-  const pilot = pilotId === undefined ? null : CARDS[cards[pilotId]!.definitionId!]!;
-  const unit = CARDS[definitionId!]!;
-  const isLinkUnit =
-    pilot !== null && isUnitCard(unit) && (unit.linkConditions ?? []).some((one) => satisfies(pilot, one));
-  const tapped = meta['tapped'] === true;
-  const isNew = meta['deployedOn'] === engine.getFlowManager()!.getTurnNumber();
-  const gained = (meta['gainedKeywords'] ?? []) as readonly string[];
-  const hasBlocker =
-    gained.includes('Blocker') || (isUnitCard(unit) && (unit.keywords ?? []).includes('Blocker'));
+function positionOf(unitId: CardId, context: Reading): BattlePosition {
+  const pilotId = pilotOf(unitId, context);
+  const tapped = isRested(unitId, context);
   return {
     unitId,
     ...(pilotId !== undefined && { pilotId }),
     tapped,
-    canAttack: !tapped && (!isNew || isLinkUnit),
-    canBlock: !tapped && hasBlocker,
-    isLinkUnit,
-    damage: Number(meta['damageCounters'] ?? 0),
+    canAttack: !tapped && !mustWait(unitId, context),
+    canBlock: canBlock(unitId, context),
+    isLinkUnit: isLinked(unitId, context),
+    damage: damageOn(unitId, context),
   };
 }

@@ -1,4 +1,12 @@
-export { gameOverState, gundamGameState, validateMove } from './analysis.js';
+export {
+  gameOverState,
+  gundamGameState,
+  validateCost,
+  validateDeployment,
+  validateLevel,
+  validateLink,
+  validateMove,
+} from './analysis.js';
 export { computerAgent, LEVELS, type ComputerAgentOptions, type Level } from './computer-agent.js';
 export { createEngine, type GundamEngine, type GundamOptions } from './engine.js';
 export { CARDS } from './rules/cards/cards.js';
@@ -10,7 +18,7 @@ export {
   type DeckFault,
   type DeckFaultCode,
 } from './rules/cards/validate-deck.js';
-export { checkCost, checkLevel, checkLink, deploymentConstraints } from './rules/checks.js';
+export { checkLink } from './rules/checks.js';
 export * from './rules/effects/ability.js';
 export { describeAbility, describeCard } from './rules/effects/describe.js';
 export { DOCUMENT_RULES, NUMBERS, OFFICIAL_RULES, type PlayRules } from './rules/play-rules.js';

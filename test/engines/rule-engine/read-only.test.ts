@@ -166,6 +166,21 @@ describe.each(Object.entries(WRITES))('%s', (what, write) => {
     );
   });
 
+  it('cannot be changed by who only reads', () => {
+    let attempt: (state: Small, context: unknown) => void = () => {};
+    expectNothing(
+      (tryIt) => {
+        attempt = tryIt;
+        return [{ odd: move() }];
+      },
+      (engine) => engine.read((state, context) => attempt(state, context)),
+    );
+    const engine = engineOf({ odd: move() });
+    expect(
+      engine.read((state, { zones }) => [state.count, zones.getCardsInZone('hand', ADA).length]),
+    ).toEqual([0, 2]);
+  });
+
   it('is not changed by a preview of a move that changes it', () => {
     const engine = engineOf(
       { odd: move({ reducer: (draft, context) => void write(context as Context, draft) }) },
