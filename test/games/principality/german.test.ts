@@ -61,6 +61,7 @@ describe('in German', () => {
     'buy 0 golds',
     'burn the castle',
     'play treasures',
+    'play all golds',
     'buy ,',
   ])('what is wrong with saying %j is said', (sentence) => {
     const parsed = parseMove(sentence, stateWith({ hand: ['Estate'] }));

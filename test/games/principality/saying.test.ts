@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMove } from '../../../src/games/principality/rules/parse-move.js';
 import { replay } from '../../../src/games/principality/rules/record.js';
@@ -40,6 +41,36 @@ describe('what a player says', () => {
     ['end', [{ type: 'end_phase' }]],
     ['end turn', [{ type: 'end_phase' }]],
     ['done', [{ type: 'end_phase' }]],
+    ['finish my turn', [{ type: 'end_phase' }]],
+    ['Go buying', [{ type: 'end_phase' }]],
+    ['Keep all cards and go buying', [{ type: 'end_phase' }]],
+    ['province', [{ type: 'buy', card: 'Province' }]],
+    ['purchase the Duchy', [{ type: 'buy', card: 'Duchy' }]],
+    ['use my village', [{ type: 'play_action', card: 'Village' }]],
+    [
+      'Play all 2 treasures',
+      [
+        { type: 'play_treasure', card: 'Copper' },
+        { type: 'play_treasure', card: 'Silver' },
+      ],
+    ],
+    ['play all coppers', [{ type: 'play_treasure', card: 'Copper' }]],
+    ['play my money', ['Copper', 'Silver'].map((card) => ({ type: 'play_treasure', card }) as Move)],
+    ['Discard 2 Copper, Estate', [{ type: 'discard_for_cellar', cards: ['Copper', 'Copper', 'Estate'] }]],
+    ['discard copper x2', [{ type: 'discard_for_cellar', cards: ['Copper', 'Copper'] }]],
+    [
+      'discard everything',
+      [{ type: 'discard_for_cellar', cards: ['Copper', 'Village', 'Silver', 'Estate'] }],
+    ],
+    [
+      'play village, then end; buy silver then done.',
+      [
+        { type: 'play_action', card: 'Village' },
+        { type: 'end_phase' },
+        { type: 'buy', card: 'Silver' },
+        { type: 'end_phase' },
+      ],
+    ],
   ])('%j is understood', (text, moves) => {
     expect(parseMove(text, state)).toEqual({ success: true, moves });
   });
@@ -52,11 +83,32 @@ describe('what a player says', () => {
     ['buy 0 golds', '0 is not a number of cards: say 1 to 20.', ['buy gold']],
     ['buy 9999999 golds', '9999999 is not a number of cards: say 1 to 20.', ['buy gold']],
     ['burn the castle', '"burn" is nothing a player can do.', ['play village']],
-    ['<b>buy</b>', '"" is nothing a player can do.', ['play village']],
+    ['<b>buy</b>', '"<b>buy</b>" is nothing a player can do.', ['play village']],
+    ['toString', '"tostring" is nothing a player can do.', ['play village']],
+    ['bye 2 silver', '"bye" is nothing a player can do.', ['buy 2 silver']],
+    ['plya village', '"plya" is nothing a player can do.', ['play village']],
+    ['play all golds', 'There is no Gold in your hand.', []],
+    ['buy 12 golds and 12 silvers', '12 is not a number of cards: say 1 to 20.', ['buy silver']],
+    ['buy silver then', 'Say what to do.', ['end']],
+    [`buy ${'x'.repeat(2000)}`, `There is no card "${'x'.repeat(40)}…".`, []],
   ])('%j is answered with what is wrong and what could be meant', (text, error, suggestions) => {
     const parsed = parseMove(text, state);
     expect(parsed).toMatchObject({ success: false, error });
-    expect(!parsed.success && parsed.suggestions).toEqual(expect.arrayContaining([...suggestions]));
+    const suggested = parsed.success ? [] : parsed.suggestions;
+    expect(suggested).toEqual(expect.arrayContaining([...suggestions]));
+    for (const sentence of suggested) expect(parseMove(sentence, state)).toMatchObject({ success: true });
+  });
+
+  it('never fails, whatever it is, and says something about it', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^(buy|play|discard) [a-z ,x0-9]{0,12}$/)),
+        (text) => {
+          const parsed = parseMove(text, state);
+          expect(parsed.success ? parsed.moves.length : parsed.error.length).toBeGreaterThan(0);
+        },
+      ),
+    );
   });
 
   it('about treasures needs some in hand', () => {

@@ -136,6 +136,7 @@ export const principalityGerman: Pick<Language, 'messages' | 'phrases'> = {
       'Say which card to discard.': 'Sag, welche Karte du ablegst.',
       'There is no card "{name}".': 'Eine Karte „{name}“ gibt es nicht.',
       'There is no treasure in your hand.': 'Du hast kein Geld auf der Hand.',
+      'There is no {card} in your hand.': '{card} hast du nicht auf der Hand.',
       '{amount} is not a number of cards: say 1 to {most}.':
         '{amount} ist keine Anzahl von Karten: sag 1 bis {most}.',
       '"{word}" is nothing a player can do.': '„{word}“ ist nichts, was man hier tun kann.',
