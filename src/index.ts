@@ -371,6 +371,11 @@ export { KeyCaps, type KeyCapsProps } from './components/Hotkeys/KeyCaps.js';
 export { QueueTray, type QueueTrayProps, type QueueTrayState } from './components/QueueTray/QueueTray.js';
 export { Motion, type MotionProps } from './components/Motion/Motion.js';
 export {
+  OptionButton,
+  type OptionButtonProps,
+  type OptionButtonState,
+} from './components/OptionButton/OptionButton.js';
+export {
   SequenceBar,
   type SequenceBarProps,
   type SequenceBarState,

@@ -13,6 +13,7 @@ import { KeyCaps } from '../src/components/Hotkeys/KeyCaps.js';
 import { Meter } from '../src/components/Meter/Meter.js';
 import { Motion } from '../src/components/Motion/Motion.js';
 import { MoveComposer } from '../src/components/MoveComposer/MoveComposer.js';
+import { OptionButton } from '../src/components/OptionButton/OptionButton.js';
 import { OptionMatrix } from '../src/components/OptionMatrix/OptionMatrix.js';
 import { PhaseTracker } from '../src/components/PhaseTracker/PhaseTracker.js';
 import { Pile } from '../src/components/Pile/Pile.js';
@@ -31,6 +32,7 @@ import { EntityCard } from '../src/components/Zone/EntityCard.js';
 import { Zone } from '../src/components/Zone/Zone.js';
 import { createTable } from '../src/games/principality/table.js';
 import { GameProvider } from '../src/hooks/GameProvider.js';
+import { optionIdOf } from '../src/protocol/normalise.js';
 import { MOVE_AXIS } from '../src/store/selection.js';
 import { COURTS } from '../stories/tables/principality.js';
 
@@ -104,6 +106,9 @@ export const COMPONENTS: Readonly<Record<string, ComponentType<AnyProps>>> = {
   Meter: (props) => <Meter label="Heat" value={3} max={10} {...props} />,
   Motion,
   MoveComposer,
+  OptionButton: (props) => (
+    <OptionButton optionId={optionIdOf({ moveId: 'place', params: { position: 0 } })} {...props} />
+  ),
   OptionMatrix: (props) => <OptionMatrix rowAxis={MOVE_AXIS} columnAxis="position" {...props} />,
   PhaseTracker,
   // As with cards.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardZoom } from '../../../components/CardPreview/CardZoom.js';
+import { OptionButton } from '../../../components/OptionButton/OptionButton.js';
 import { SequenceBar } from '../../../components/SequenceBar/SequenceBar.js';
 import {
   UnavailableReasonTooltip,
@@ -51,6 +52,7 @@ export function PrincipalityTable({ className = '', ...elementProps }: Principal
         >
           <PlayerBar player={near} playing={near.id === currentPlayer?.id} own>
             <SequenceBar />
+            <OptionButton optionId="end_phase" strong />
           </PlayerBar>
           <HandRow player={near} />
         </section>

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { GameLog } from '../../src/components/GameLog/GameLog.js';
+import { OptionButton } from '../../src/components/OptionButton/OptionButton.js';
+import '../../src/components/OptionButton/OptionButton.css';
+import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
+import { useOptions } from '../../src/hooks/facts.js';
+import { optionIdOf } from '../../src/protocol/normalise.js';
+import { inItsGame, seated } from '../seated.js';
+import { dark, inColumn, phone } from '../settings.js';
+import { atlas } from '../tables/atlas.js';
+import { council, longNames } from '../tables/long-names.js';
+import { chairAt } from '../tables/tic-tac-toe.js';
+
+const cell = (position: number) => optionIdOf({ moveId: 'place', params: { position } });
+
+const meta = {
+  title: 'Components/OptionButton',
+  component: OptionButton,
+  decorators: [inColumn, inItsGame],
+  loaders: [seated(() => chairAt('middleGame'))],
+  args: { optionId: cell(1) },
+  render: (args) => (
+    <UnavailableReasonTooltip>
+      <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
+        <OptionButton {...args} />
+        <GameLog />
+      </div>
+    </UnavailableReasonTooltip>
+  ),
+} satisfies Meta<typeof OptionButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One option where a skin wants it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Place X in row 1, column 2' })).toBeVisible();
+  },
+};
+
+/** Pressed, it is played; then it says why it cannot be played again. */
+export const Played: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place X in row 1, column 2' }));
+    await waitFor(() => expect(canvas.getByText('X takes row 1, column 2')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: /row 1, column 2/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** What cannot be played stays, and says why. */
+export const Unavailable: Story = {
+  args: { optionId: cell(4) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Place X in row 2, column 2' });
+    await expect(button).toHaveAccessibleDescription('This cell is occupied by X.');
+    await userEvent.click(button);
+    await expect(canvas.queryByText(/^X takes row 1/)).toBeNull();
+  },
+};
+
+/** The one that most players want next. */
+export const Strong: Story = { args: { strong: true } };
+
+/** Another text than its name, which screen readers still hear. */
+export const OwnText: Story = {
+  args: { children: '↑' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Place X in row 1, column 2' })).toHaveTextContent('↑');
+  },
+};
+
+/** Odds are heard with the name. */
+export const Odds: Story = {
+  loaders: [seated(atlas)],
+  render: function Shots() {
+    return (
+      <UnavailableReasonTooltip>
+        {useOptions().map(({ id }) => (
+          <OptionButton key={id} optionId={id} />
+        ))}
+      </UnavailableReasonTooltip>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /, 58%$/ })).toBeVisible();
+  },
+};
+
+/** Names without end, of every script. */
+export const LongLabels: Story = {
+  loaders: [seated(council)],
+  render: function Motions() {
+    return (
+      <UnavailableReasonTooltip data-testid="motions">
+        {useOptions().map(({ id }) => (
+          <OptionButton key={id} optionId={id} />
+        ))}
+      </UnavailableReasonTooltip>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('motions');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await expect(box).toHaveTextContent(longNames[0]!);
+  },
+};
+
+/** The option is not there: nor is a button. */
+export const Empty: Story = {
+  args: { optionId: 'gone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** On a phone. */
+export const Phone: Story = { ...phone };
+
+/** In the dark. */
+export const Dark: Story = { ...dark };
