@@ -21,6 +21,7 @@ export {
 export { checkLink } from './rules/checks.js';
 export * from './rules/effects/ability.js';
 export { describeAbility, describeCard } from './rules/effects/describe.js';
+export type { DeployUnitMove } from './rules/moves/deploying.js';
 export { DOCUMENT_RULES, NUMBERS, OFFICIAL_RULES, type PlayRules } from './rules/play-rules.js';
 export type { GivenPosition, GivenSide, GivenUnit } from './rules/setup.js';
 export { PLAYERS, type GundamState, type SeatId } from './rules/state.js';

@@ -1,7 +1,7 @@
 import type { NamedRule } from '../../../engines/rule-engine/move-definition.js';
 import type { CardId } from '../../../protocol/ids.js';
 import { checkCost, checkLevel } from './checks.js';
-import { cardOf, unitsOf } from './facts.js';
+import { cardOf, isRested, unitsOf } from './facts.js';
 import type { CardMeta, GundamState, Judging } from './state.js';
 import type { GundamCard } from './types/cards.js';
 
@@ -103,6 +103,13 @@ export function yourUnit<Params>(unitOf: (params: Params) => CardId): Rule<Param
       },
   };
 }
+
+/** The Unit is not rested. */
+export const isActive = (unitId: CardId, context: Judging) =>
+  !isRested(unitId, context) || {
+    reason: `${cardOf(unitId, context).name} is rested.`,
+    errorCode: 'UNIT_RESTED',
+  };
 
 /** The player was asked just this. */
 export function askedFor(moveId: string, when: string): Rule {

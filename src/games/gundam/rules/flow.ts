@@ -2,7 +2,7 @@ import type { FlowDefinition } from '../../../engines/rule-engine/flow/flow-defi
 import { enterActionStep, sourcesOf } from './action-step.js';
 import { canPlaceResource, draw, heal, placeResource, trigger } from './deeds.js';
 import { baseOf, keywordValue, opponentOf, unitsOf } from './facts.js';
-import { askToDiscard } from './moves/deciding.js';
+import { askToDiscard } from './moves/ending.js';
 import { isSettled, proceed } from './proceed.js';
 import { beginWith, type Deal } from './setup.js';
 import type { CardMeta, GundamState, Passing } from './state.js';

@@ -6,23 +6,14 @@ import { defineGame } from './define.js';
 import { opponentOf } from './facts.js';
 import { flowOf } from './flow.js';
 import { actionAbility, battleAction, commandAction, commandMain, mainAbility } from './moves/activating.js';
-import { activateBlocker, declareAttack, skipBlocker } from './moves/attacking.js';
-import {
-  activateBurst,
-  chooseFirstPlayer,
-  chooseTarget,
-  concede,
-  confirmHand,
-  declineBurst,
-  discard,
-  endMainPhase,
-  endTurn,
-  mulligan,
-  passActionStep,
-  playResource,
-  skipResource,
-} from './moves/deciding.js';
-import { deployBaseMove, deployUnitMove, pairPilot } from './moves/deploying.js';
+import { activateBurst, chooseTarget, declineBurst } from './moves/answering.js';
+import { declareAttack } from './moves/attacking.js';
+import { activateBlocker, skipBlocker } from './moves/blocking.js';
+import { deployBaseMove, deployUnitMove } from './moves/deploying.js';
+import { concede, discard, endMainPhase, endTurn, passActionStep } from './moves/ending.js';
+import { pairPilot } from './moves/pairing.js';
+import { playResource, skipResource } from './moves/resource.js';
+import { chooseFirstPlayer, confirmHand, mulligan } from './moves/setting-up.js';
 import { deal, type Deal } from './setup.js';
 import type { GundamState, Reading, ZoneName } from './state.js';
 import type { WinCondition } from './types/game-state.js';
