@@ -12,7 +12,7 @@ export {
 export { countDiscards, discardsFrom } from './rules/discards.js';
 export { GameEngine } from './rules/game-engine.js';
 export { scoreOf } from './rules/game-over.js';
-export { parseMove, type ParsedMove } from './rules/parse-move.js';
+export { parseMove, type Listener, type ParsedMove } from './rules/parse-move.js';
 export { replay, type GameRecord, type Replay } from './rules/record.js';
 export { refusalsOf, type Refusal } from './rules/refusals.js';
 export { fromJSON, SAVED_VERSION, toJSON, type SavedGame } from './rules/saved-game.js';
