@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { describe, it } from 'vitest';
+import { axeViolations, banner, useArcade } from './arcade.js';
+
+const openArcade = useArcade();
+const ALONE = '#principality?seats=you&seed=1';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const pile = (page: Page, card: string): Locator => page.locator(`.app-play [data-entity-id="pile:${card}"]`);
+const isOpen = async (page: Page, card: string) =>
+  (await pile(page, card).getAttribute('data-available')) !== null;
+
+/** What somebody who believes in money buys next. */
+async function wish(page: Page): Promise<Locator | null> {
+  for (const card of ['Province', 'Gold', 'Silver']) if (await isOpen(page, card)) return pile(page, card);
+  return null;
+}
+
+/** Plays a game for money to its end; `press` is how buttons are pressed. */
+async function playForMoney(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
+  const treasures = page.locator('.app-play').getByRole('button', { name: /^Play all/ });
+  const end = page.locator('.app-play [data-option-id="end_phase"]');
+  for (let turn = 0; turn < 60; turn += 1) {
+    if (await page.getByRole('dialog').isVisible()) return;
+    // From actions to buying; then all money, one purchase, and on to the next turn.
+    await press(end);
+    if ((await treasures.count()) > 0) {
+      await press(treasures);
+      await expect(treasures).toHaveCount(0);
+    }
+    const wanted = await wish(page);
+    if (wanted) await press(wanted);
+    if (await page.getByRole('dialog').isVisible()) return;
+    await press(end);
+  }
+  throw new Error('Sixty turns were not enough.');
+}
+
+describe('Principality', () => {
+  it('is played to the end by mouse', { timeout: 180_000 }, async () => {
+    const page = await openArcade({}, ALONE);
+    await playForMoney(page, (what) => what.click());
+    await expect(page.getByRole('dialog')).toContainText('points');
+  });
+
+  it('is played to the end by touch, on a phone', { timeout: 180_000 }, async () => {
+    const page = await openArcade(phone, ALONE);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await playForMoney(page, (what) => what.tap());
+    await expect(page.getByRole('dialog')).toContainText('points');
+  });
+
+  it('is played to the end by keyboard', { timeout: 180_000 }, async () => {
+    const page = await openArcade({}, ALONE);
+    await playForMoney(page, async (what) => {
+      await what.focus();
+      await page.keyboard.press('Enter');
+    });
+    await expect(page.getByRole('dialog')).toContainText('points');
+  });
+
+  it('says with numbers why something is not sold', async () => {
+    const page = await openArcade({}, ALONE);
+    await expect(pile(page, 'Province')).toHaveAccessibleDescription(/costs 8, you have 0/);
+  });
+
+  it('does what is said, and says what it does not understand', async () => {
+    const page = await openArcade({}, ALONE);
+    const line = page.getByRole('textbox', { name: 'Say what to do' });
+    await line.fill('end');
+    await line.press('Enter');
+    await line.fill('play all treasures');
+    await line.press('Enter');
+    await expect(page.getByText('Played all 3.')).toBeVisible();
+    await line.fill('buy silvr');
+    await line.press('Enter');
+    await expect(page.getByRole('list', { name: 'Say instead' })).toContainText('buy silver');
+    await page.getByRole('list', { name: 'Say instead' }).getByRole('button').first().click();
+    await expect(line).toHaveValue(/buy silver/i);
+  });
+
+  it('is played against computers that answer', async () => {
+    const page = await openArcade({}, '#principality?seats=you,hard,easy&seed=3');
+    const end = page.locator('.app-play [data-option-id="end_phase"]');
+    await end.click();
+    await end.click();
+    await expect(page.getByRole('log')).toContainText('Computer 2', { timeout: 20_000 });
+    await expect(banner(page)).toHaveText(/Your turn, Ada/, { timeout: 20_000 });
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing the accessibility checker objects to (%s)',
+    async (colorScheme) => {
+      const page = await openArcade({ colorScheme }, ALONE);
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
+});
