@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { createTable as createBattletech } from '../../src/games/battletech/table.js';
 import { createTable as createEmberwood } from '../../src/games/emberwood/table.js';
 import { createTable as createPrincipality } from '../../src/games/principality/table.js';
 import { createTable as createTicTacToe } from '../../src/games/tic-tac-toe/table.js';
@@ -50,7 +51,9 @@ describe('what is said in src', () => {
 
   test('is all that the kit shows: no text stands in its markup', () => {
     const kit = files.filter(({ path }) =>
-      /^(components|hooks|inspector|games\/(emberwood|principality|tic-tac-toe)\/skin)\//.test(path),
+      /^(components|hooks|inspector|games\/(battletech|emberwood|principality|tic-tac-toe)\/skin)\//.test(
+        path,
+      ),
     );
     expect(kit.flatMap(unsaidIn)).toEqual([]);
     expect(unsaidIn({ path: 'a.tsx', source: '<p title="A hat">Two {hats}</p>' })).toEqual([
@@ -91,10 +94,16 @@ describe.each([
   ['games/tic-tac-toe/', (seed: number) => createTicTacToe({ seed, boardSize: 3 + (seed % 2) }), 6],
   ['games/emberwood/', (seed: number) => createEmberwood({ seed }), 3],
   ['games/principality/', (seed: number) => createPrincipality({ seed }), 3],
+  [
+    'games/battletech/',
+    (seed: number) => createBattletech({ seed, lance: 2, size: { columns: 8, rows: 8 } }),
+    1,
+  ],
 ] as const)('what is published by %s', (game, createTable, games) => {
   const german = germanFor(game);
   // Names, and what is the same word in both languages.
-  const isSame = (text: string) => /^(X|O|Hazel|Rowan|Hand|Gold|\d+)$/.test(text);
+  const isSame = (text: string) =>
+    /^(X|O|Hazel|Rowan|Hand|Gold|\d+|-?\d+, -?\d+|Ironmonger|Thistle|Graniteer|Wren|%)$/.test(text);
 
   it('is all in its table, and nothing stays English', async () => {
     const published: Published[] = [];

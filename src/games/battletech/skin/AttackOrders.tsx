@@ -5,6 +5,7 @@ import { chanceText } from '../../../hooks/words.js';
 import { useWords } from '../../../hooks/WordsProvider.js';
 import type { Option } from '../../../protocol/option.js';
 import type { BattletechView, UnitView } from '../view.js';
+import { gearName } from './names.js';
 import type { PhaseOrders } from './phase-orders.js';
 import { OptionButton } from './OptionButton.js';
 import { shortReason } from './short-reason.js';
@@ -19,10 +20,11 @@ export function AttackOrders({ unit, matrix }: AttackOrdersProps): ReactNode {
   const { orders, options, onClick } = useCommand();
   const target = selection['target'];
   const where = useMemo(() => ({ unitId: unit.id }), [unit.id]);
-  const nameOf = (axis: string, value: unknown): string | undefined =>
-    axis === 'target'
-      ? units.find(({ id }) => id === value)?.name
-      : unit.weapons.find(({ id }) => id === value)?.name;
+  const nameOf = (axis: string, value: unknown): string | undefined => {
+    if (axis === 'target') return units.find(({ id }) => id === value)?.name;
+    const weapon = unit.weapons.find(({ id }) => id === value);
+    return weapon && gearName(weapon.name, words);
+  };
 
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useView } from '../../../hooks/facts.js';
 import { useWords } from '../../../hooks/WordsProvider.js';
 import type { BattletechView, ResultView } from '../view.js';
-import { locationName } from './names.js';
+import { gearName, locationName } from './names.js';
 
 /** What came of the attacks resolved last: what was needed and thrown, and where it struck. Renders a `<section>` element, or nothing. */
 export function ResultsPanel(): ReactNode {
@@ -34,7 +34,11 @@ export function ResultsPanel(): ReactNode {
             <span className="bt-result-what">
               {words.say(
                 'battletech.result',
-                { unit: nameOf(result.unit), action: result.name, target: nameOf(result.target) },
+                {
+                  unit: nameOf(result.unit),
+                  action: gearName(result.name, words),
+                  target: nameOf(result.target),
+                },
                 '{unit}: {action} at {target}',
               )}
             </span>
@@ -42,7 +46,7 @@ export function ResultsPanel(): ReactNode {
               {words.say(
                 'battletech.roll',
                 { needed: result.needed, rolled: result.rolled },
-                '{rolled} of {needed}',
+                'threw {rolled} for {needed}+',
               )}
             </span>
             <span className="bt-result-outcome">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../hooks/WordsProvider.js';
 import type { WeaponView } from '../view.js';
-import { locationName } from './names.js';
+import { gearName, locationName } from './names.js';
 
 /** The weapons of a mech. Renders a `<table>` element. */
 export function WeaponTable({ weapons }: { readonly weapons: readonly WeaponView[] }): ReactNode {
@@ -27,7 +27,7 @@ export function WeaponTable({ weapons }: { readonly weapons: readonly WeaponView
           {weapons.map(({ id, name, location, damage, missiles, heat, range, ammo, state }) => (
             <tr key={id} data-state={state}>
               <th scope="row">
-                <span className="bt-weapon-name">{name}</span>
+                <span className="bt-weapon-name">{gearName(name, words)}</span>
                 <span className="bt-weapon-place">
                   {locationName(location, words)}
                   {state !== 'ready' && ` · ${stateText(state)}`}

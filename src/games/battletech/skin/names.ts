@@ -41,6 +41,9 @@ export const locationName = (location: Location, words: Words): string =>
 export const modeName = (mode: MoveMode, words: Words): string =>
   words.resolve(`battletech.mode.${mode}`, {}, MODE_NAMES[mode]);
 
+/** What a game calls a weapon or an attack, in words. */
+export const gearName = (name: string, words: Words): string => words.resolve('battletech.gear', {}, name);
+
 /** A facing in words. */
 export const directionName = (facing: Facing, words: Words): string =>
   words.resolve(`battletech.facing.${facing}`, {}, facingName(facing));

@@ -11,6 +11,8 @@ import { hexId } from '../terms.js';
 
 /** The target still stands, and on the other side. */
 export class TargetStandsRule implements ActionRule<AttackContext> {
+  readonly name = 'the target stands on the other side';
+
   evaluate({ actor, target }: AttackContext): RuleResult {
     if (isDestroyed(target)) return unsatisfied('TARGET_DESTROYED', `${target.name} is destroyed`);
     return actor.side === target.side
@@ -21,6 +23,8 @@ export class TargetStandsRule implements ActionRule<AttackContext> {
 
 /** Nothing hides the target. */
 export class LineOfSightRule implements ActionRule<AttackContext> {
+  readonly name = 'the target is seen';
+
   evaluate({ sight, target }: AttackContext): RuleResult {
     if (sight.blockedBy.length === 0) return SATISFIED;
     const description = `No line of sight to ${target.name}: ${sight.blockedBy.length === 1 ? '1 hex is' : `${sight.blockedBy.length} hexes are`} in the way`;
@@ -40,6 +44,8 @@ function isCovered(arc: Arc, degrees: number): boolean {
 
 /** The target lies where the weapon, arm or leg points to. */
 export class InArcRule implements ActionRule<WeaponContext | PhysicalContext> {
+  readonly name = 'the target lies in the arc';
+
   evaluate(context: WeaponContext | PhysicalContext): RuleResult {
     const { target, sight } = context;
     const arc = 'weapon' in context ? arcOf(context.weapon.location) : ARC_OF_ATTACK[context.attack];
@@ -61,6 +67,8 @@ const ARC_OF_ATTACK: Readonly<Record<PhysicalContext['attack'], Arc>> = {
 
 /** The target is in the next hex. */
 export class AdjacentRule implements ActionRule<AttackContext> {
+  readonly name = 'the target is in the next hex';
+
   evaluate({ sight }: AttackContext): RuleResult {
     if (sight.distance === 1) return SATISFIED;
     return unsatisfied('NOT_ADJACENT', `Target is ${sight.distance} hexes away, it must be in the next hex`, {
@@ -75,6 +83,8 @@ const MOST_LEVELS = 1;
 
 /** The target stands about as high. */
 export class SameLevelRule implements ActionRule<AttackContext> {
+  readonly name = 'the target stands about as high';
+
   evaluate({ actor, target, gameState }: AttackContext): RuleResult {
     const levels = Math.abs(groundOf(gameState, actor).elevation - groundOf(gameState, target).elevation);
     if (levels <= MOST_LEVELS) return SATISFIED;

@@ -20,6 +20,8 @@ const forSecondTarget = priceList('SECONDARY_TARGET', 'a secondary target');
 
 /** A hot mech aims worse. */
 export class HeatPenaltyRule implements ActionRule<ActionContext> {
+  readonly name = 'a cool mech aims best';
+
   evaluate({ actor }: ActionContext): RuleResult {
     return forHeat(heatModifier(actor.heat));
   }
@@ -27,6 +29,8 @@ export class HeatPenaltyRule implements ActionRule<ActionContext> {
 
 /** Who moves aims worse. */
 export class MovementPenaltyRule implements ActionRule<ActionContext> {
+  readonly name = 'who stands aims best';
+
   evaluate({ actor }: ActionContext): RuleResult {
     return forMovement(attackerModifier(actor));
   }
@@ -34,6 +38,8 @@ export class MovementPenaltyRule implements ActionRule<ActionContext> {
 
 /** Some weapons aim worse at what is near. */
 export class MinimumRangeRule implements ActionRule<WeaponContext> {
+  readonly name = 'the target is not too near';
+
   evaluate({ weapon, sight }: WeaponContext): RuleResult {
     return forMinimumRange(minimumModifier(weapon.range, sight.distance));
   }
@@ -41,6 +47,8 @@ export class MinimumRangeRule implements ActionRule<WeaponContext> {
 
 /** Who shoots at something else first aims worse. */
 export class SecondaryTargetRule implements ActionRule<WeaponContext> {
+  readonly name = 'the first target is hit best';
+
   evaluate(context: WeaponContext): RuleResult {
     return forSecondTarget(isSecondary(context) ? SECONDARY : 0);
   }

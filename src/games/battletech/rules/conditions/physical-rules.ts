@@ -11,6 +11,8 @@ import type { Location, MoveMode } from '../terms.js';
 
 /** One physical attack a round. */
 export class OneStrikeRule implements ActionRule<ActionContext> {
+  readonly name = 'one physical attack a round';
+
   evaluate({ actor, gameState }: ActionContext): RuleResult {
     const declared = declaredBy(gameState, actor).some(({ by }) => by.kind === 'physical');
     return actor.struck || declared
@@ -31,6 +33,8 @@ const nameOf = (location: Location) => location.replace('-', ' ');
 
 /** The limbs it takes are there. */
 export class LimbsWholeRule implements ActionRule<PhysicalContext> {
+  readonly name = 'the limbs are there';
+
   evaluate({ actor, attack }: PhysicalContext): RuleResult {
     const lost = LIMBS[attack].filter((location) => isLost(actor, location));
     if (lost.length === 0) return SATISFIED;
@@ -42,6 +46,8 @@ export class LimbsWholeRule implements ActionRule<PhysicalContext> {
 
 /** No weapon in the limbs it takes was fired. */
 export class LimbsFreeRule implements ActionRule<PhysicalContext> {
+  readonly name = 'the limbs have not fired';
+
   evaluate({ actor, attack }: PhysicalContext): RuleResult {
     const fired = actor.weapons.filter((weapon) => weapon.fired && LIMBS[attack].includes(weapon.location));
     if (fired.length === 0) return SATISFIED;
@@ -59,6 +65,8 @@ const DID: Readonly<Record<MoveMode, string>> = {
 
 /** The unit came at the target in one of some ways. */
 export class CameByRule implements ActionRule<ActionContext> {
+  readonly name = 'the mech came the right way';
+
   readonly #modes: readonly MoveMode[];
 
   constructor(...modes: readonly MoveMode[]) {
@@ -68,7 +76,10 @@ export class CameByRule implements ActionRule<ActionContext> {
   evaluate({ actor: { name, moved } }: ActionContext): RuleResult {
     if (moved && moved.hexes > 0 && this.#modes.includes(moved.mode)) return SATISFIED;
     const needed = this.#modes.map((mode) => DID[mode]).join(' or ');
-    const did = !moved || moved.hexes === 0 ? 'stayed in its hex' : `${DID[moved.mode]} ${moved.hexes} hexes`;
+    const did =
+      !moved || moved.hexes === 0
+        ? 'stayed in its hex'
+        : `${DID[moved.mode]} ${moved.hexes} ${moved.hexes === 1 ? 'hex' : 'hexes'}`;
     return unsatisfied('WRONG_MOVEMENT', `Only for who ${needed} this round; ${name} ${did}`, {
       needed: this.#modes,
     });

@@ -10,6 +10,8 @@ import type { TurnPhase } from '../terms.js';
 
 /** It is the acting side's decision, and the game goes on. */
 export class OnTurnRule implements ActionRule<ActionContext> {
+  readonly name = 'it is your decision';
+
   evaluate({ actor, gameState: { active, ending } }: ActionContext): RuleResult {
     if (ending) return unsatisfied('GAME_OVER', 'The game is over');
     if (active === actor.side) return SATISFIED;
@@ -28,6 +30,8 @@ const PHASE_NAMES: Readonly<Record<TurnPhase, string>> = {
 
 /** It is the phase for it. */
 export class InPhaseRule implements ActionRule<ActionContext> {
+  readonly name = 'it is the phase for it';
+
   readonly #phase: TurnPhase;
 
   constructor(phase: TurnPhase) {
@@ -43,6 +47,8 @@ export class InPhaseRule implements ActionRule<ActionContext> {
 
 /** The acting unit still stands. */
 export class NotDestroyedRule implements ActionRule<ActionContext> {
+  readonly name = 'the mech stands';
+
   evaluate({ actor }: ActionContext): RuleResult {
     return isDestroyed(actor) ? unsatisfied('UNIT_DESTROYED', `${actor.name} is destroyed`) : SATISFIED;
   }
@@ -50,6 +56,8 @@ export class NotDestroyedRule implements ActionRule<ActionContext> {
 
 /** The acting unit is not shut down by its heat. */
 export class NotShutDownRule implements ActionRule<ActionContext> {
+  readonly name = 'the mech is not shut down';
+
   evaluate({ actor }: ActionContext): RuleResult {
     if (!actor.shutDown) return SATISFIED;
     return unsatisfied('UNIT_SHUT_DOWN', `${actor.name} is shut down at ${actor.heat} heat`, {

@@ -9,6 +9,8 @@ import { isDeclared } from '../mech.js';
 
 /** The weapon is whole. */
 export class WeaponNotDestroyedRule implements ActionRule<WeaponContext> {
+  readonly name = 'the weapon is whole';
+
   evaluate({ weapon }: WeaponContext): RuleResult {
     return weapon.destroyed ? unsatisfied('WEAPON_DESTROYED', `${weapon.name} is destroyed`) : SATISFIED;
   }
@@ -16,6 +18,8 @@ export class WeaponNotDestroyedRule implements ActionRule<WeaponContext> {
 
 /** There is ammunition, where the weapon needs it. */
 export class HasAmmoRule implements ActionRule<WeaponContext> {
+  readonly name = 'there is ammunition';
+
   evaluate({ weapon }: WeaponContext): RuleResult {
     if (weapon.ammo === null || weapon.ammo > 0) return SATISFIED;
     return unsatisfied('NO_AMMO', 'No ammunition remaining', { required: 1, available: 0 });
@@ -24,6 +28,8 @@ export class HasAmmoRule implements ActionRule<WeaponContext> {
 
 /** The weapon fires once a round. */
 export class NotFiredRule implements ActionRule<WeaponContext> {
+  readonly name = 'the weapon has not fired';
+
   evaluate({ weapon, gameState }: WeaponContext): RuleResult {
     if (weapon.fired) return unsatisfied('ALREADY_FIRED', `${weapon.name} fired this round`);
     return isDeclared(gameState, weapon)
@@ -34,6 +40,8 @@ export class NotFiredRule implements ActionRule<WeaponContext> {
 
 /** The target is near enough. */
 export class InRangeRule implements ActionRule<WeaponContext> {
+  readonly name = 'the target is in range';
+
   evaluate({ sight, weapon }: WeaponContext): RuleResult {
     const { long } = weapon.range;
     if (sight.distance <= long) return SATISFIED;

@@ -1,0 +1,376 @@
+import type { PhraseBook, Phrases } from '../../../protocol/phrases.js';
+
+/** Weapons, with a number where a mech has several of a kind. */
+const WEAPONS: Phrases = {
+  'Small Laser': 'Leichter Laser',
+  'Small Laser {nth}': 'Leichter Laser {nth}',
+  'Medium Laser': 'Mittlerer Laser',
+  'Medium Laser {nth}': 'Mittlerer Laser {nth}',
+  'Large Laser': 'Schwerer Laser',
+  'Large Laser {nth}': 'Schwerer Laser {nth}',
+  'Machine Gun': 'Maschinengewehr',
+  'Machine Gun {nth}': 'Maschinengewehr {nth}',
+  PPC: 'PPK',
+  'PPC {nth}': 'PPK {nth}',
+  'AC/{size}': 'AK/{size}',
+  'SRM-{size}': 'KSR-{size}',
+  'LRM-{size}': 'LSR-{size}',
+};
+
+/** Parts of a mech, alone and with the damage they took. */
+const PARTS: Phrases = {
+  head: 'Kopf',
+  'head {damage}': 'Kopf {damage}',
+  'center torso': 'Rumpf',
+  'center torso {damage}': 'Rumpf {damage}',
+  'left torso': 'linker Torso',
+  'left torso {damage}': 'linker Torso {damage}',
+  'right torso': 'rechter Torso',
+  'right torso {damage}': 'rechter Torso {damage}',
+  'left arm': 'linker Arm',
+  'left arm {damage}': 'linker Arm {damage}',
+  'right arm': 'rechter Arm',
+  'right arm {damage}': 'rechter Arm {damage}',
+  'left leg': 'linkes Bein',
+  'left leg {damage}': 'linkes Bein {damage}',
+  'right leg': 'rechtes Bein',
+  'right leg {damage}': 'rechtes Bein {damage}',
+};
+
+const DESTROYED: Phrases = { '{what} is destroyed': '{what} ist zerstört' };
+
+const REASONS: PhraseBook = {
+  GAME_OVER: { 'The game is over': 'Das Spiel ist vorbei' },
+  NOT_YOUR_TURN: { 'The other side decides now': 'Jetzt entscheidet die andere Seite' },
+  WRONG_PHASE: {
+    'This belongs to the {needed} phase, now is the {phase} phase':
+      'Das gehört in die Phase „{needed}“, jetzt ist „{phase}“',
+    'There are no attacks to end now.': 'Jetzt gibt es keine Angriffe zu beenden.',
+  },
+  UNIT_DESTROYED: DESTROYED,
+  UNIT_SHUT_DOWN: {
+    '{unit} is shut down at {heat} heat': '{unit} ist bei Hitze {heat} abgeschaltet',
+  },
+  WEAPON_DESTROYED: DESTROYED,
+  NO_AMMO: { 'No ammunition remaining': 'Keine Munition mehr' },
+  ALREADY_FIRED: { '{weapon} fired this round': '{weapon} hat in dieser Runde gefeuert' },
+  ALREADY_DECLARED: {
+    'A shot with {weapon} is declared already': 'Ein Schuss ist schon angesagt: {weapon}',
+  },
+  OUT_OF_RANGE: {
+    'Target is {distance} hexes away, max range is {range}':
+      'Das Ziel ist {distance} Felder entfernt, die Reichweite ist {range}',
+  },
+  TARGET_DESTROYED: DESTROYED,
+  FRIENDLY_TARGET: { '{unit} is on your side': '{unit} steht auf deiner Seite' },
+  NO_LINE_OF_SIGHT: {
+    'No line of sight to {target}: 1 hex is in the way': 'Keine Sicht auf {target}: 1 Feld ist im Weg',
+    'No line of sight to {target}: {count} hexes are in the way':
+      'Keine Sicht auf {target}: {count} Felder sind im Weg',
+  },
+  OUT_OF_ARC: {
+    '{target} is outside the {arc} arc': '{target} liegt außerhalb des Schussfelds ({arc})',
+  },
+  NOT_ADJACENT: {
+    'Target is {distance} hexes away, it must be in the next hex':
+      'Das Ziel ist {distance} Felder entfernt, es muss im Nachbarfeld sein',
+  },
+  TOO_STEEP: {
+    'Target is {levels} levels away, at most {most} can be reached':
+      'Das Ziel ist {levels} Stufen entfernt, höchstens {most} ist zu erreichen',
+  },
+  ALREADY_STRUCK: {
+    '{unit} makes one physical attack a round': '{unit} macht einen Nahkampfangriff je Runde',
+  },
+  LIMB_LOST: { '{unit} has lost its {limbs}': '{unit} fehlt: {limbs}' },
+  LIMB_FIRED: { 'The {limb} fired {weapons} this round': 'In dieser Runde feuerte {limb}: {weapons}' },
+  WRONG_MOVEMENT: {
+    'Only for who {needed} this round; {unit} {did}':
+      'Nur für wen gilt: in dieser Runde {needed}; {unit} {did}',
+  },
+  ALREADY_MOVED: { '{unit} has moved this round': '{unit} hat sich in dieser Runde bewegt' },
+  FACING_FIRST: { 'Choose first which way {unit} faces': 'Wähle zuerst, wohin {unit} blickt' },
+  NOT_TURNING: { '{unit} has no turn to make': '{unit} hat sich nicht zu drehen' },
+  NO_JUMP_JETS: { '{unit} has no jump jets': '{unit} hat keine Sprungdüsen' },
+  NO_WAY: {
+    'There is no way there: it is too far, too steep or blocked':
+      'Dorthin führt kein Weg: zu weit, zu steil oder versperrt',
+  },
+  NOT_ENOUGH_MOVEMENT: {
+    'It takes {required} movement points, there are {available}':
+      'Es braucht {required} Bewegungspunkte, {available} sind da',
+  },
+  HEX_OCCUPIED: { '{unit} stands there': 'Dort steht {unit}' },
+  HEAT_PENALTY: { '+{amount} to-hit from excess heat': '+{amount} auf den Trefferwert durch Hitze' },
+  MOVEMENT_MODIFIER: {
+    '+{amount} to-hit from own movement': '+{amount} auf den Trefferwert durch eigene Bewegung',
+  },
+  MINIMUM_RANGE: {
+    '+{amount} to-hit from minimum range': '+{amount} auf den Trefferwert durch Mindestreichweite',
+  },
+  SECONDARY_TARGET: {
+    '+{amount} to-hit from a secondary target': '+{amount} auf den Trefferwert durch ein zweites Ziel',
+  },
+  UNKNOWN_UNIT: { 'There is no unit "{unit}".': 'Es gibt keine Einheit „{unit}“.' },
+  NOT_YOUR_UNIT: { '{unit} is not yours.': '{unit} gehört dir nicht.' },
+  OFF_MAP: { 'This hex is not on the map.': 'Dieses Feld ist nicht auf der Karte.' },
+  UNKNOWN_TARGET: { 'There is no target "{target}".': 'Es gibt kein Ziel „{target}“.' },
+  INVALID_SETUP: {
+    'A lance has two to four mechs, not {count}': 'Eine Lanze hat zwei bis vier Mechs, nicht {count}',
+    'A map has 8 to {most} columns and rows, not {columns} and {rows}':
+      'Eine Karte hat 8 bis {most} Spalten und Reihen, nicht {columns} und {rows}',
+    'There is no round {round}': 'Es gibt keine Runde {round}',
+  },
+};
+
+const EVENTS: PhraseBook = {
+  ROUND: {
+    'Round {round}: {winner} wins the initiative with {won} against {lost}, {loser} moves first':
+      'Runde {round}: {winner} gewinnt die Initiative mit {won} gegen {lost}, {loser} zieht zuerst',
+  },
+  MOVE_STAND: { '{unit} stands still': '{unit} bleibt stehen' },
+  MOVE_WALK: {
+    '{unit} walks 1 hex': '{unit} geht 1 Feld',
+    '{unit} walks {hexes} hexes': '{unit} geht {hexes} Felder',
+  },
+  MOVE_RUN: {
+    '{unit} runs 1 hex': '{unit} rennt 1 Feld',
+    '{unit} runs {hexes} hexes': '{unit} rennt {hexes} Felder',
+  },
+  MOVE_JUMP: {
+    '{unit} jumps 1 hex': '{unit} springt 1 Feld',
+    '{unit} jumps {hexes} hexes': '{unit} springt {hexes} Felder',
+  },
+  FACE: { '{unit} faces {facing}': '{unit} blickt nach {facing}' },
+  DECLARE: {
+    '{unit} declares: {action} at {target}, {chance}%': '{unit} sagt an: {action} auf {target}, {chance} %',
+  },
+  DONE: { '{side} has declared its attacks': '{side} hat seine Angriffe angesagt' },
+  HIT: {
+    '{unit}, {action} at {target}: needs {needed}, throws {rolled}, hits for {damage} ({places})':
+      '{unit}, {action} auf {target}: braucht {needed}, würfelt {rolled}, trifft für {damage} ({places})',
+  },
+  MISS: {
+    '{unit}, {action} at {target}: needs {needed}, throws {rolled}, misses':
+      '{unit}, {action} auf {target}: braucht {needed}, würfelt {rolled}, verfehlt',
+  },
+  RECOIL: {
+    '{unit} takes {damage} damage by its own attack ({action})':
+      '{unit} nimmt {damage} Schaden durch den eigenen Angriff ({action})',
+  },
+  LOCATION_LOST: { '{unit} loses its {location}': '{unit} verliert: {location}' },
+  WEAPON_LOST: { '{weapon} of {unit} is put out of order': '{weapon} von {unit} fällt aus' },
+  EXPLOSION: {
+    'Ammunition for {weapon} explodes in {unit} for {damage}':
+      'Munition explodiert in {unit} für {damage}: {weapon}',
+  },
+  DESTROYED,
+  HEAT: { 'Heat of {unit}: {before} to {after}': 'Hitze von {unit}: {before} auf {after}' },
+  SHUTDOWN_SURE: { '{unit} shuts down: it is too hot': '{unit} schaltet ab: zu heiß' },
+  SHUTDOWN: {
+    '{unit} shuts down: needs {needed}, throws {rolled}':
+      '{unit} schaltet ab: braucht {needed}, würfelt {rolled}',
+  },
+  RESTART: { '{unit} starts again': '{unit} startet wieder' },
+  OVER_DRAW: { 'Nobody wins': 'Niemand gewinnt' },
+  OVER: { '{side} wins': '{side} gewinnt' },
+  LAST_STANDING: { '{side} has the last mech standing.': '{side} hat den letzten stehenden Mech.' },
+  NOBODY_LEFT: {
+    'No mech is left standing: nobody wins.': 'Kein Mech steht mehr: niemand gewinnt.',
+  },
+  LAST_ROUND: { '{rounds} rounds have passed: nobody wins.': '{rounds} Runden sind um: niemand gewinnt.' },
+  CHOOSE_FACING: { 'Choose which way {unit} faces': 'Wähle, wohin {unit} blickt' },
+  CHOOSE_MOVE: { 'Move a mech': 'Bewege einen Mech' },
+  DECLARE_SHOTS: { 'Declare your shots': 'Sage deine Schüsse an' },
+  DECLARE_STRIKES: { 'Declare your physical attacks': 'Sage deine Nahkampfangriffe an' },
+};
+
+/** What each line of a receipt is for. */
+const MODIFIERS: Phrases = {
+  Gunnery: 'Schießen',
+  Piloting: 'Steuern',
+  'Medium range': 'Mittlere Reichweite',
+  'Long range': 'Weite Reichweite',
+  'Minimum range': 'Mindestreichweite',
+  'Attacker walked': 'Angreifer ging',
+  'Attacker ran': 'Angreifer rannte',
+  'Attacker jumped': 'Angreifer sprang',
+  'Target moved {hexes} hexes': 'Ziel zog {hexes} Felder',
+  'Target jumped': 'Ziel sprang',
+  'Partial cover': 'Teildeckung',
+  'Excess heat': 'Hitze',
+  'Secondary target': 'Zweites Ziel',
+  Kick: 'Tritt',
+  Movement: 'Bewegung',
+  'Heat sinks': 'Wärmetauscher',
+  Turn: 'Drehung',
+  '{ground}, {levels} up': '{ground}, {levels} hinauf',
+};
+
+/** The German of what the rules write. */
+export const germanPhrases: PhraseBook = {
+  ...REASONS,
+  ...EVENTS,
+  modifier: MODIFIERS,
+  GUNNERY: MODIFIERS,
+  PILOTING: MODIFIERS,
+  RANGE: MODIFIERS,
+  ATTACKER_MOVEMENT: MODIFIERS,
+  TARGET_MOVEMENT: MODIFIERS,
+  TARGET_JUMPED: MODIFIERS,
+  WOODS: MODIFIERS,
+  PARTIAL_COVER: MODIFIERS,
+  KICK: MODIFIERS,
+  MOVEMENT: MODIFIERS,
+  WEAPON: MODIFIERS,
+  HEAT_SINKS: MODIFIERS,
+  phase: {
+    Initiative: 'Initiative',
+    Movement: 'Bewegung',
+    Weapons: 'Beschuss',
+    Physical: 'Nahkampf',
+    Heat: 'Hitze',
+    End: 'Ende',
+  },
+  axis: {
+    Attack: 'Angriff',
+    Facing: 'Blickrichtung',
+    Hex: 'Feld',
+    Mode: 'Gangart',
+    Target: 'Ziel',
+    Unit: 'Einheit',
+    'Unit id': 'Einheit',
+    Weapon: 'Waffe',
+  },
+  move: {
+    'Fire {weapon} at {target}': '{weapon} auf {target} abfeuern',
+    'Stand still': 'Stehen bleiben',
+    'Turn in place': 'Auf der Stelle drehen',
+    'Walk to {q}, {r}': 'Nach {q}, {r} gehen',
+    'Run to {q}, {r}': 'Nach {q}, {r} rennen',
+    'Jump to {q}, {r}': 'Nach {q}, {r} springen',
+    'Face {facing}': 'Nach {facing} blicken',
+    'Hold fire': 'Nicht feuern',
+    'No physical attacks': 'Keine Nahkampfangriffe',
+    'Finish declaring': 'Fertig angesagt',
+    '{attack}: {target}': '{attack}: {target}',
+  },
+  metric: {
+    'Needed on 2d6': 'Nötig auf 2W6',
+    'Expected damage': 'Erwarteter Schaden',
+    'Damage of a hit': 'Schaden eines Treffers',
+    'Damage to itself by a hit': 'Schaden an sich selbst bei Treffer',
+    'Movement points': 'Bewegungspunkte',
+    'To hit it': 'Um ihn zu treffen',
+    'To hit with it': 'Um mit ihm zu treffen',
+    'At least one hit': 'Wenigstens ein Treffer',
+    Legs: 'Beine',
+    'Heat of {unit}': 'Hitze von {unit}',
+    '{unit} shuts down': '{unit} schaltet ab',
+    'Ammunition of {unit} explodes': 'Munition von {unit} explodiert',
+    'Ammo of {weapon}': 'Munition: {weapon}',
+  },
+  rule: {
+    'the target stands on the other side': 'das Ziel steht auf der anderen Seite',
+    'the target is seen': 'das Ziel ist zu sehen',
+    'the target lies in the arc': 'das Ziel liegt im Schussfeld',
+    'the target is in the next hex': 'das Ziel ist im Nachbarfeld',
+    'the target stands about as high': 'das Ziel steht etwa gleich hoch',
+    'the weapon is whole': 'die Waffe ist heil',
+    'there is ammunition': 'Munition ist da',
+    'the weapon has not fired': 'die Waffe hat nicht gefeuert',
+    'the target is in range': 'das Ziel ist in Reichweite',
+    'it is your decision': 'du entscheidest',
+    'it is the phase for it': 'es ist die Phase dafür',
+    'the mech stands': 'der Mech steht',
+    'the mech is not shut down': 'der Mech ist nicht abgeschaltet',
+    'the mech has not moved': 'der Mech hat sich nicht bewegt',
+    'nobody has yet to turn': 'niemand hat sich noch zu drehen',
+    'the mech has a turn to make': 'der Mech hat sich zu drehen',
+    'the mech has jump jets': 'der Mech hat Sprungdüsen',
+    'there are movement points for it': 'die Bewegungspunkte reichen',
+    'there are movement points to turn': 'die Bewegungspunkte reichen zum Drehen',
+    'the hex is free': 'das Feld ist frei',
+    'one physical attack a round': 'ein Nahkampfangriff je Runde',
+    'the limbs are there': 'die Gliedmaßen sind da',
+    'the limbs have not fired': 'die Gliedmaßen haben nicht gefeuert',
+    'the mech came the right way': 'der Mech kam auf die rechte Art',
+    'a cool mech aims best': 'ein kühler Mech zielt am besten',
+    'who stands aims best': 'wer steht, zielt am besten',
+    'the target is not too near': 'das Ziel ist nicht zu nah',
+    'the first target is hit best': 'das erste Ziel trifft man am besten',
+  },
+  battletech: {
+    Head: 'Kopf',
+    'Centre torso': 'Rumpf',
+    'Left torso': 'Linker Torso',
+    'Right torso': 'Rechter Torso',
+    'Left arm': 'Linker Arm',
+    'Right arm': 'Rechter Arm',
+    'Left leg': 'Linkes Bein',
+    'Right leg': 'Rechtes Bein',
+    'not now': 'nicht jetzt',
+    over: 'vorbei',
+    destroyed: 'zerstört',
+    'shut down': 'abgeschaltet',
+    'too far': 'zu weit',
+    'no ammo': 'leer',
+    fired: 'gefeuert',
+    declared: 'angesagt',
+    'out of arc': 'kein Winkel',
+    hidden: 'verdeckt',
+    struck: 'getan',
+    'too steep': 'zu steil',
+    'limb lost': 'Glied fehlt',
+    'limb fired': 'Glied feuerte',
+    'moved wrong': 'falsch bewegt',
+    '−{points} movement': '−{points} Bewegung',
+    '+{amount} to hit': '+{amount} zu treffen',
+    'Shutdown, avoided on {needed}+': 'Abschaltung, vermieden ab {needed}',
+    'Ammunition explodes, avoided on {needed}+': 'Munition explodiert, vermieden ab {needed}',
+    Shutdown: 'Abschaltung',
+  },
+  '*': {
+    ...WEAPONS,
+    ...PARTS,
+    'Fire {weapon}': 'Feuer mit {weapon}',
+    'Punch (left arm)': 'Schlag (linker Arm)',
+    'Punch (right arm)': 'Schlag (rechter Arm)',
+    Kick: 'Tritt',
+    Charge: 'Rammen',
+    'Death from above': 'Todessprung',
+    'Stand still': 'Stehen bleiben',
+    Walk: 'Gehen',
+    Run: 'Rennen',
+    Jump: 'Springen',
+    Face: 'Drehen',
+    north: 'Norden',
+    'north-east': 'Nordosten',
+    'south-east': 'Südosten',
+    south: 'Süden',
+    'south-west': 'Südwesten',
+    'north-west': 'Nordwesten',
+    front: 'vorn',
+    initiative: 'Initiative',
+    movement: 'Bewegung',
+    'weapon attack': 'Beschuss',
+    'physical attack': 'Nahkampf',
+    heat: 'Hitze',
+    end: 'Ende',
+    'Clear ground': 'Offenes Gelände',
+    'Light woods': 'Lichter Wald',
+    'Heavy woods': 'Dichter Wald',
+    Water: 'Wasser',
+    'walked or ran': 'gegangen oder gerannt',
+    jumped: 'gesprungen',
+    'stayed in its hex': 'blieb in seinem Feld',
+    'walked 1 hex': 'ging 1 Feld',
+    'walked {hexes} hexes': 'ging {hexes} Felder',
+    'ran 1 hex': 'rannte 1 Feld',
+    'ran {hexes} hexes': 'rannte {hexes} Felder',
+    'jumped 1 hex': 'sprang 1 Feld',
+    'jumped {hexes} hexes': 'sprang {hexes} Felder',
+    '{first} and {second}': '{first} und {second}',
+    '{first}, {others}': '{first}, {others}',
+  },
+};
