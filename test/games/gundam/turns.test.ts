@@ -103,6 +103,12 @@ describe('a turn', () => {
     expect(game.side('player1')).toContain('trash: Skiff Runner, Overheat');
   });
 
+  it('asks who could act for all that the other one sees, and does not show that there is nothing', async () => {
+    const game = skirmish({ ...quiet }, { ...quiet, hand: ['cutter'], resources: 1 });
+    await game.play('End Main Phase');
+    expect([game.seat, game.offers()]).toEqual(['player2', ['Pass']]);
+  });
+
   it('asks nobody who has nothing to act with for all to see', async () => {
     const game = skirmish({ ...quiet, hand: ['volley'] }, { ...quiet, resources: 3 });
     await game.play('End Main Phase');
