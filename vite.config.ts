@@ -88,8 +88,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), mode === 'lib' ? cssTypes : offline],
   base: './',
   worker: { format: 'es' as const },
-  // Found only when the first palette is shown, which would load every page anew.
-  optimizeDeps: { include: ['@leeoniya/ufuzzy'] },
+  // Found only when the first palette, or the first game of another engine, is shown, which would load every page anew.
+  optimizeDeps: { include: ['@leeoniya/ufuzzy', 'chess.js', 'boardgame.io/client'] },
   resolve: { alias },
   ...(mode === 'lib' ? library : { build: { outDir: 'dist-app' } }),
   test: {

@@ -41,6 +41,8 @@ function scoreOf({ captured, promotion, san }: Move): number {
 interface Refused {
   readonly from: Square;
   readonly to: Square;
+  /** Whether it is told of the piece alone: what is in its way is no matter of the squares around it. */
+  readonly stuck?: boolean;
 }
 
 /**
@@ -53,11 +55,11 @@ export function refusedMoves(
   turn: readonly Reason[],
 ): EnumeratedMove[] {
   const legal = new Set(turn.length > 0 ? [] : position.legal.map(({ from, to }) => from + to));
-  const refused = ownPieces(position, color).flatMap(([from, piece]) => {
+  const refused = ownPieces(position, color).flatMap(([from, piece]): readonly Refused[] => {
     const ways = waysOf(piece, from);
     const open = ways.flatMap((way) => openSquares(way, piece, position));
-    const shown = open.length > 0 ? open : ways.flatMap((way) => blockedSquare(way));
-    return shown.map((to) => ({ from, to }));
+    if (open.length > 0) return open.map((to) => ({ from, to }));
+    return ways.flatMap((way) => blockedSquare(way)).map((to) => ({ from, to, stuck: true }));
   });
   return [...refused, ...castlings(position, color)]
     .filter(({ from, to }) => !legal.has(from + to))
@@ -111,7 +113,7 @@ const UNKNOWN: Reason = { code: 'ILLEGAL', text: 'The rules do not allow this mo
 
 function refusedMove(
   position: ChessPosition,
-  { from, to }: Refused,
+  { from, to, stuck }: Refused,
   color: Color,
   turn: readonly Reason[],
 ): EnumeratedMove {
@@ -131,13 +133,16 @@ function refusedMove(
     isValid: false,
     validationError: errors[0]!,
     validationErrors: errors,
-    metadata: metadataOf(
-      piece,
-      { from, to },
-      {
-        taken: taken && taken.color !== color ? taken.type : undefined,
-        castles: castlesBy(piece, from, to),
-      },
-    ),
+    metadata: {
+      ...metadataOf(
+        piece,
+        { from, to },
+        {
+          taken: taken && taken.color !== color ? taken.type : undefined,
+          castles: castlesBy(piece, from, to),
+        },
+      ),
+      ...(stuck && { refs: { to: from } }),
+    },
   };
 }
