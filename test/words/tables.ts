@@ -1,5 +1,6 @@
 import { appGerman } from '../../src/app/words/german.js';
 import { battletechGerman } from '../../src/games/battletech/words/german.js';
+import { chessGerman } from '../../src/games/chess/words/german.js';
 import { emberwoodGerman } from '../../src/games/emberwood/words/german.js';
 import { principalityGerman } from '../../src/games/principality/words/german.js';
 import { ticTacToeGerman } from '../../src/games/tic-tac-toe/words/german.js';
@@ -16,6 +17,7 @@ export interface Table {
 /** Who must speak for which folder of `src`; the kit for all that is in none of the others. */
 export const TABLES: Readonly<Record<string, Table>> = {
   'games/battletech/': { messages: {}, phrases: {}, ...battletechGerman },
+  'games/chess/': { messages: {}, phrases: {}, ...chessGerman },
   'games/emberwood/': { messages: {}, phrases: {}, ...emberwoodGerman },
   'games/principality/': { messages: {}, phrases: {}, ...principalityGerman },
   'games/tic-tac-toe/': { messages: {}, phrases: {}, ...ticTacToeGerman },
@@ -24,7 +26,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
 };
 
 /** What speaks English only: what developers test with, and games that know no other language. */
-const ENGLISH_ONLY = /^testing\/|^games\/(?!battletech|emberwood|principality|tic-tac-toe)/;
+const ENGLISH_ONLY = /^testing\/|^games\/(?!battletech|chess|emberwood|principality|tic-tac-toe)/;
 
 /** The folder whose table speaks for a file, where one does. */
 export function placeOf(path: string): string | undefined {
