@@ -267,7 +267,7 @@ export type {
 } from './hooks/composer-step.js';
 export type { ComposerWords, Composition, SettledAxis } from './hooks/composition.js';
 export type { UseModalDialogResult } from './hooks/use-modal-dialog.js';
-export type { OpeningOptions } from './hooks/use-opening.js';
+export type { OpeningOptions, UseOpeningResult } from './hooks/use-opening.js';
 export {
   useCardPreview,
   type ShownCard,

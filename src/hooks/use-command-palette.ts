@@ -1,6 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type {
-  ButtonHTMLAttributes,
   CSSProperties,
   HTMLAttributes,
   InputHTMLAttributes,
@@ -13,8 +12,7 @@ import type { OptionId } from '../protocol/ids.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
 import { selectQueue } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
-import { useModalDialog, type UseModalDialogResult } from './use-modal-dialog.js';
-import { useOpening, type OpeningOptions } from './use-opening.js';
+import { useOpening, type OpeningOptions, type UseOpeningResult } from './use-opening.js';
 import { usePaletteSearch } from './use-palette-search.js';
 import { useWindow } from './use-window.js';
 import { optionName } from './words.js';
@@ -36,8 +34,7 @@ export interface PaletteResult {
 }
 
 /** A search over everything the seat could do, in a dialog. */
-export interface UseCommandPaletteResult extends UseModalDialogResult {
-  readonly open: boolean;
+export interface UseCommandPaletteResult extends UseOpeningResult {
   readonly query: string;
   /** The results to render now: those on screen, and the active one. */
   readonly results: readonly PaletteResult[];
@@ -53,15 +50,11 @@ export interface UseCommandPaletteResult extends UseModalDialogResult {
   readonly gathered: string;
   /** What was asked for and cannot be done; its reasons are to be shown and announced. */
   readonly refused: UnavailableOption | null;
-  setOpen(open: boolean): void;
-  /** For a button that opens the palette. */
-  getTriggerProps(): ButtonHTMLAttributes<HTMLButtonElement>;
   getInputProps(): InputHTMLAttributes<HTMLInputElement>;
   getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
   /** The height of a row and of all rows, those not rendered included. */
   getSizerStyle(): CSSProperties;
   getResultProps(result: PaletteResult): HTMLAttributes<HTMLElement>;
-  getCloseProps(): ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
 /**
@@ -77,18 +70,16 @@ export function useCommandPalette({
   const [gathered, setGathered] = useState('');
   const id = useId();
   const words = useWords();
-  const { open, setOpen, isItsKey, getTriggerProps } = useOpening(opening, {
+  const dialog = useOpening(opening, {
     keys: 'Mod+K',
     name: words.say('palette.label', {}, 'Search actions'),
     shortcuts: 'Control+K Meta+K',
-    origin: 'kit',
-    group: words.say('hotkeys.group.kit', {}, 'Finding your way'),
     inFields: true,
   });
+  const { open, setOpen } = dialog;
   const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
   const { count } = found;
   const view = useWindow({ count, rowHeight, enabled: open });
-  const { getDialogProps } = useModalDialog(open, () => setOpen(false));
 
   function choose(place: number): void {
     const chosen = found.at(place);
@@ -153,7 +144,7 @@ export function useCommandPalette({
   if (option && activePlace > view.last) shown.push(resultAt(activePlace));
 
   return {
-    open,
+    ...dialog,
     query,
     results: shown,
     count,
@@ -162,20 +153,19 @@ export function useCommandPalette({
     queue,
     gathered: open ? gathered : '',
     refused,
-    setOpen,
-    getTriggerProps,
-    getDialogProps: () => ({
-      ...getDialogProps(),
-      onKeyDown(event: KeyboardEvent) {
-        // Keys pressed in a dialog are none of the game behind it.
-        event.stopPropagation();
-        const escapes = event.key === 'Escape' && !event.nativeEvent.isComposing;
-        if (!escapes && !isItsKey(event)) return;
-        event.preventDefault();
-        if (escapes && query !== '') search.type('');
-        else setOpen(false);
-      },
-    }),
+    getDialogProps() {
+      const dialogProps = dialog.getDialogProps();
+      return {
+        ...dialogProps,
+        onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+          const empties = event.key === 'Escape' && !event.nativeEvent.isComposing && query !== '';
+          if (!empties) return dialogProps.onKeyDown?.(event);
+          event.stopPropagation();
+          event.preventDefault();
+          search.type('');
+        },
+      };
+    },
     getInputProps: () => ({
       type: 'text',
       role: 'combobox',
@@ -230,7 +220,6 @@ export function useCommandPalette({
             ? { position: 'absolute', insetBlockStart: place * rowHeight }
             : undefined,
       }) as HTMLAttributes<HTMLElement>,
-    getCloseProps: () => ({ type: 'button', onClick: () => setOpen(false) }),
   };
 }
 

@@ -1,10 +1,9 @@
-import { useSyncExternalStore, type ButtonHTMLAttributes, type KeyboardEvent } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Reason } from '../protocol/reason.js';
 import { useGame } from './GameProvider.js';
 import type { ActiveHotkey, HotkeyRegistry } from './hotkey-registry.js';
 import { useHotkeyRegistry } from './use-hotkey.js';
-import { useModalDialog, type UseModalDialogResult } from './use-modal-dialog.js';
-import { useOpening, type OpeningOptions } from './use-opening.js';
+import { useOpening, type OpeningOptions, type UseOpeningResult } from './use-opening.js';
 import { useWords } from './WordsProvider.js';
 
 /** A key in the list of keys. */
@@ -25,29 +24,23 @@ export interface SheetGroup {
 }
 
 /** The list of all keys, in a dialog. */
-export interface UseHotkeySheetResult extends UseModalDialogResult {
-  readonly open: boolean;
+export interface UseHotkeySheetResult extends UseOpeningResult {
   /** What is active now; empty while the list is closed. */
   readonly groups: readonly SheetGroup[];
   /** Whether single keys are switched off. */
   readonly muted: boolean;
-  setOpen(open: boolean): void;
-  getTriggerProps(): ButtonHTMLAttributes<HTMLButtonElement>;
-  getCloseProps(): ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
 /** Everything that a key does now, by headings, what cannot be done and what another one has taken included. */
 export function useHotkeySheet(opening: OpeningOptions = {}): UseHotkeySheetResult {
   const registry = useHotkeyRegistry();
   const words = useWords();
-  const { open, setOpen, isItsKey, getTriggerProps } = useOpening(opening, {
+  const dialog = useOpening(opening, {
     keys: '?',
     name: words.say('hotkeys.show-sheet', {}, 'Show all keys'),
     shortcuts: '?',
-    origin: 'kit',
-    group: words.say('hotkeys.group.kit', {}, 'Finding your way'),
   });
-  const { getDialogProps } = useModalDialog(open, () => setOpen(false));
+  const { open } = dialog;
   // Which keys there are depends on both: what is registered, and what the game offers.
   useSyncExternalStore(
     (listener) => registry.subscribe(listener),
@@ -56,24 +49,7 @@ export function useHotkeySheet(opening: OpeningOptions = {}): UseHotkeySheetResu
   );
   useGame((state) => (open ? state.book : null));
 
-  return {
-    open,
-    groups: open ? groupsOf(registry) : [],
-    muted: registry.muted,
-    setOpen,
-    getTriggerProps,
-    getDialogProps: () => ({
-      ...getDialogProps(),
-      onKeyDown(event: KeyboardEvent) {
-        // Keys pressed in a dialog are none of the game behind it.
-        event.stopPropagation();
-        if (!isItsKey(event)) return;
-        event.preventDefault();
-        setOpen(false);
-      },
-    }),
-    getCloseProps: () => ({ type: 'button', onClick: () => setOpen(false) }),
-  };
+  return { ...dialog, groups: open ? groupsOf(registry) : [], muted: registry.muted };
 }
 
 function groupsOf(registry: HotkeyRegistry): readonly SheetGroup[] {

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useResize } from './use-resize.js';
 import type { GridPlace, Span } from './use-roving-grid.js';
 
 /** Which part of a large table is on screen. */
@@ -53,13 +54,7 @@ export function useMatrixWindow(options: UseMatrixWindowOptions): UseMatrixWindo
     );
   }, [enabled, rowHeight, columnWidth]);
 
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element || !enabled) return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [enabled, measure]);
+  useResize(scroller, measure, enabled);
 
   return {
     scroller,

@@ -1,6 +1,8 @@
 import { useState, type ButtonHTMLAttributes, type KeyboardEvent } from 'react';
 import { strokeOf, strokesOf } from './hotkey-strokes.js';
 import { useHotkey, type UseHotkeyOptions } from './use-hotkey.js';
+import { useModalDialog, type UseModalDialogResult } from './use-modal-dialog.js';
+import { useWords } from './WordsProvider.js';
 
 /** Who opens and closes a dialog. */
 export interface OpeningOptions {
@@ -22,23 +24,24 @@ interface OpeningKey extends UseHotkeyOptions {
   readonly shortcuts: string;
 }
 
-/** Whether a dialog is open, and the ways to open it. */
-export interface UseOpeningResult {
+/** Whether a dialog is open, and the ways to open and close it. */
+export interface UseOpeningResult extends UseModalDialogResult {
   readonly open: boolean;
   setOpen(open: boolean): void;
-  /** Whether a key is the one that opens and closes it. */
-  isItsKey(event: KeyboardEvent): boolean;
   getTriggerProps(): ButtonHTMLAttributes<HTMLButtonElement>;
+  getCloseProps(): ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
-/** Whether a dialog is open, by its own state or by its user's, and the key that opens it. */
+/** A dialog that is open by its own state or by its user's, and the keys that open and close it. */
 export function useOpening(
   { open: given, defaultOpen = false, onOpenChange, hotkey = true }: OpeningOptions,
   { keys: usual, name, shortcuts, ...key }: OpeningKey,
 ): UseOpeningResult {
+  const words = useWords();
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
   const keys = typeof hotkey === 'string' ? hotkey : usual;
+  const { getDialogProps } = useModalDialog(open, () => setOpen(false));
 
   function setOpen(next: boolean): void {
     if (next === open) return;
@@ -46,13 +49,34 @@ export function useOpening(
     onOpenChange?.(next);
   }
 
-  useHotkey(keys, name, () => setOpen(!open), { ...key, enabled: hotkey !== false });
+  useHotkey(keys, name, () => setOpen(!open), {
+    origin: 'kit',
+    group: words.say('hotkeys.group.kit', {}, 'Finding your way'),
+    ...key,
+    enabled: hotkey !== false,
+  });
+
+  function closes({ nativeEvent }: KeyboardEvent): boolean {
+    if (nativeEvent.key === 'Escape') return !nativeEvent.isComposing;
+    return (
+      hotkey !== false && strokesOf(keys).some((way) => way.length === 1 && way[0] === strokeOf(nativeEvent))
+    );
+  }
 
   return {
     open,
     setOpen,
-    isItsKey: ({ nativeEvent }) =>
-      hotkey !== false && strokesOf(keys).some((way) => way.length === 1 && way[0] === strokeOf(nativeEvent)),
+    getDialogProps: () => ({
+      ...getDialogProps(),
+      onKeyDown(event: KeyboardEvent) {
+        // Keys pressed in a dialog are none of the game behind it.
+        event.stopPropagation();
+        if (!closes(event)) return;
+        event.preventDefault();
+        setOpen(false);
+      },
+    }),
+    getCloseProps: () => ({ type: 'button', onClick: () => setOpen(false) }),
     getTriggerProps: () => ({
       type: 'button',
       onClick: () => setOpen(!open),

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useResize } from './use-resize.js';
 
 /** Which rows of a long list are on screen. */
 export interface UseWindowResult {
@@ -41,14 +42,7 @@ export function useWindow(options: { count: number; rowHeight: number; enabled: 
     });
   }, [enabled, rowHeight]);
 
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element || !enabled) return;
-    // It also tells the size at once, before the first paint.
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [enabled, measure]);
+  useResize(scroller, measure, enabled);
 
   return {
     scroller,

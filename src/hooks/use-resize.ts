@@ -1,0 +1,16 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Measures an element before it is first painted, and whenever its size changes. */
+export function useResize(
+  measured: RefObject<HTMLElement | null>,
+  measure: () => void,
+  enabled: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = measured.current;
+    if (!element || !enabled) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [measured, enabled, measure]);
+}
