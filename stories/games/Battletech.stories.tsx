@@ -176,6 +176,21 @@ export const Movement: Story = {
   },
 };
 
+/** An order by keys: the keyboard stays where orders are given. */
+export const KeyboardMove: Story = {
+  loaders: [seated(() => battleAt(BATTLES.moving))],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { store } = loaded as Seated;
+    const { revision } = store.getState().snapshot;
+    onMap(canvas, /^Thistle/).focus();
+    await userEvent.keyboard('{Enter}');
+    (await orders(canvas).findByRole('button', { name: 'Stand still' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(store.getState().snapshot.revision).toBeGreaterThan(revision));
+    await waitFor(() => expect(canvasElement.querySelector('.bt-orders')).toHaveFocus());
+  },
+};
+
 /** Fists and feet: one attack, chosen by one press. */
 export const Physical: Story = {
   loaders: [seated(() => battleAt(BATTLES.striking))],

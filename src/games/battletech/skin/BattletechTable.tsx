@@ -31,7 +31,7 @@ export function BattletechTable({ className = '', ...elementProps }: BattletechT
       <div className="bt-layout">
         <Battlefield />
         <div className="bt-side">
-          <div className="bt-command">
+          <div className="bt-command" data-compact={orders.matrix ? undefined : ''}>
             <OrdersPanel />
             {orders.selection === 'several' && <VolleyTray />}
           </div>

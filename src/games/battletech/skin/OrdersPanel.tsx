@@ -6,15 +6,21 @@ import { AttackOrders } from './AttackOrders.js';
 import { MoveOrders } from './MoveOrders.js';
 import { OptionButton } from './OptionButton.js';
 import { useCommand } from './use-command.js';
+import { useKeptFocus } from './use-kept-focus.js';
 
 /** What the chosen unit can be told to do in this phase. Renders a `<section>` element. */
 export function OrdersPanel(): ReactNode {
   const words = useWords();
   const { yours } = useStatus();
+  const kept = useKeptFocus<HTMLElement>();
   const { queue } = useQueue();
   const { orders, unit, options, others } = useCommand();
   return (
-    <section className="bt-panel bt-orders" aria-label={words.say('battletech.orders', {}, 'Orders')}>
+    <section
+      className="bt-panel bt-orders"
+      aria-label={words.say('battletech.orders', {}, 'Orders')}
+      {...kept}
+    >
       <h3 className="bt-title">
         {unit
           ? words.say('battletech.orders-for', { unit: unit.name }, 'Orders for {unit}')
