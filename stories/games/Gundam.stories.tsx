@@ -153,7 +153,7 @@ export const Burst: Story = {
     seated(() =>
       sortieAt(
         { position: SORTIES.burst },
-        { seat: 'player2', played: ['Cutter Mk II attacks Tolan', 'Pass', 'Pass'] },
+        { seat: 'player2', played: ['Cutter Mk II attacks Tolan'], passing: true },
       ),
     ),
   ],
@@ -169,7 +169,7 @@ export const Burst: Story = {
 export const BurstOfTheOther: Story = {
   loaders: [
     seated(() =>
-      sortieAt({ position: SORTIES.burst }, { played: ['Cutter Mk II attacks Tolan', 'Pass', 'Pass'] }),
+      sortieAt({ position: SORTIES.burst }, { played: ['Cutter Mk II attacks Tolan'], passing: true }),
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
@@ -311,7 +311,9 @@ export const KeyboardOnly: Story = {
 /** The last blow. */
 export const GameOver: Story = {
   loaders: [
-    seated(() => sortieAt({ position: SORTIES.ending }, { played: ['Undertow attacks Tolan', 'Pass'] })),
+    seated(() =>
+      sortieAt({ position: SORTIES.ending }, { played: ['Undertow attacks Tolan'], passing: true }),
+    ),
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Mira wins');

@@ -156,17 +156,25 @@ export const SORTIES = {
 
 const NAMES = { player1: 'Mira', player2: 'Tolan' } as const;
 
+interface SortieOptions {
+  readonly seat?: PlayerId | null;
+  /** The names of moves that have been played. */
+  readonly played?: readonly string[];
+  /** Whether everybody passes after that, as long as they can. */
+  readonly passing?: boolean;
+}
+
 /** A chair at a table where some moves, by their names, have been played. */
 export async function sortieAt(
   options: GundamOptions,
-  {
-    seat = 'player1',
-    played = [],
-  }: { readonly seat?: PlayerId | null; readonly played?: readonly string[] } = {},
+  { seat = 'player1', played = [], passing = false }: SortieOptions = {},
 ): Promise<Chair<GundamView>> {
   const table = tableOf(createEngine({ seed: 'stories', firstPlayer: 'player1', names: NAMES, ...options }));
   const driver = createDriver(table);
   for (const name of played) await driver.playOption(name);
+  const mayPass = () =>
+    passing && driver.options().some(({ name, kind }) => name === 'Pass' && kind === 'available');
+  while (mayPass()) await driver.playOption('Pass');
   return { adapter: table.adapter(seat) };
 }
 

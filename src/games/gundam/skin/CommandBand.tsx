@@ -66,14 +66,16 @@ function Asked({ decision }: { readonly decision: DecisionView }): ReactNode {
             </p>
           )}
         </div>
-        {near.lookedAt && near.lookedAt.length > 0 && <ShownCards cards={near.lookedAt} choosable />}
-        {yours && (
-          <div className="gd-options">
-            {offered.map(({ id }) => (
-              <OptionTile key={id} id={id} />
-            ))}
-          </div>
-        )}
+        <div className="gd-answers">
+          {near.lookedAt && near.lookedAt.length > 0 && <ShownCards cards={near.lookedAt} choosable />}
+          {yours && (
+            <div className="gd-options">
+              {offered.map(({ id }) => (
+                <OptionTile key={id} id={id} />
+              ))}
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );

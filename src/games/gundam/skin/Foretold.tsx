@@ -17,7 +17,7 @@ export function Foretold({ option }: { readonly option: AvailableOption }): Reac
       {option.preview.map((metric) => (
         <span key={metric.key} className="gd-foretold" data-tone={metric.tone}>
           <span className="gd-foretold-what">{metricLabel(metric, words)}</span>{' '}
-          <span className="gd-foretold-amount">{metricText(metric, words)}</span>
+          <bdi className="gd-foretold-amount">{metricText(metric, words)}</bdi>
           <span className="ms-visually-hidden"> {toneText(metric.tone, words)}. </span>
         </span>
       ))}

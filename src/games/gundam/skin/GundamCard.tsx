@@ -82,7 +82,9 @@ function Stat({ name, value, signed }: StatProps): ReactNode {
   return (
     <span className="gd-stat" data-stat={name.toLowerCase()}>
       <span className="gd-stat-name">{name}</span>
-      <span className="gd-stat-value">{signed && value >= 0 ? `+${value}` : value}</span>
+      <span className="gd-stat-value" dir="ltr">
+        {signed && value >= 0 ? `+${value}` : value}
+      </span>
     </span>
   );
 }

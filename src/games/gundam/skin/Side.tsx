@@ -8,17 +8,19 @@ import { SideBar } from './SideBar.js';
 /** Everything of one player on the table. Renders a `<section>` element. */
 export function Side({ side, battle, deciding, own = false, children }: SideProps): ReactNode {
   const words = useWords();
+  const bar = <SideBar side={side} deciding={deciding} own={own} />;
   return (
     <section
       className="gd-side"
       data-side={own ? 'near' : 'far'}
       aria-label={words.say('gundam.side', { player: side.name }, 'Side of {player}')}
     >
-      <SideBar side={side} deciding={deciding} own={own} />
+      {!own && bar}
       <div className="gd-field">
         <ShieldArea side={side} battle={battle} own={own} />
         <BattleArea side={side} battle={battle} own={own} />
       </div>
+      {own && bar}
       {children}
     </section>
   );

@@ -53,7 +53,11 @@ export function UnitPiece({ unit, role, pilotActs, activeId }: UnitPieceProps): 
         <span className="gd-unit-plate" aria-hidden="true">
           <span className="gd-unit-name">{cardName(unit, words)}</span>
           <Number stat="ap" value={unit.currentAp} printed={unit.ap ?? 0} />
-          {damage > 0 && <span className="gd-unit-damage">−{damage}</span>}
+          {damage > 0 && (
+            <span className="gd-unit-damage" dir="ltr">
+              −{damage}
+            </span>
+          )}
           <Number stat="hp" value={unit.currentHp} printed={unit.hp ?? 0} hurt={damage > 0} />
         </span>
         {pilot && !pilotActs && (
@@ -134,7 +138,7 @@ function PilotLook({ pilot }: { readonly pilot: CardFace }): ReactNode {
       <span className="gd-pilot-name" aria-hidden="true">
         {cardName(pilot, words)}
       </span>
-      <span className="gd-pilot-gives" aria-hidden="true">
+      <span className="gd-pilot-gives" dir="ltr" aria-hidden="true">
         +{pilot.ap}/+{pilot.hp}
       </span>
     </>
