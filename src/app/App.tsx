@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { WordsProvider } from '../hooks/WordsProvider.js';
 import { FrontPage } from './front/FrontPage.js';
 import { LostPage } from './front/LostPage.js';
+import { Waiting } from './front/Waiting.js';
 import { applyLanguage, languagePreference, loadLanguage, wordsFor, type Language } from './language.js';
 import { preference } from './saved/preference.js';
 import { HotkeySwitch } from './switches/HotkeySwitch.js';
@@ -59,7 +60,7 @@ export function App(): ReactNode {
         {address.page === 'front' && <FrontPage />}
         {address.page === 'lost' && <LostPage trouble={{ status: 'fault', fault: address.fault }} />}
         {address.page === 'table' && (
-          <Suspense>
+          <Suspense fallback={<Waiting />}>
             <TablePage
               address={address}
               language={language}

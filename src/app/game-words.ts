@@ -98,6 +98,59 @@ const SPEECHES: Readonly<Record<GameName, (words: Words) => GameWords>> = {
     },
     sides: ['Alpha', 'Bravo'],
   }),
+  gundam: (words) => ({
+    title: 'Gundam',
+    rules: [
+      words.say(
+        'arcade.gundam.1',
+        {},
+        'Two pilots of war machines; each has a deck, resources, six shields and a base before them.',
+      ),
+      words.say(
+        'arcade.gundam.2',
+        {},
+        'Each turn brings a card and a resource. Resources say what you may deploy, and pay for it.',
+      ),
+      words.say(
+        'arcade.gundam.3',
+        {},
+        'Units attack rested Units or the player. Pilots make them stronger, and linked ones attack at once.',
+      ),
+      words.say(
+        'arcade.gundam.4',
+        {},
+        'Attacks on the player break the base, then shields, which may burst into help.',
+      ),
+      words.say('arcade.gundam.5', {}, 'Whoever is hit without a shield, or has no deck left, has lost.'),
+    ],
+    variants: {
+      legend: words.say('arcade.rulebook', {}, 'Rules'),
+      nameOf: (book) =>
+        book === 'official'
+          ? words.say('arcade.rules-official', {}, 'As played')
+          : words.say('arcade.rules-document', {}, 'As written down'),
+    },
+    sides: [words.say('arcade.blue', {}, 'Blue deck'), words.say('arcade.red', {}, 'Red deck')],
+  }),
+  chess: (words) => ({
+    title: words.say('arcade.chess', {}, 'Chess'),
+    rules: [
+      words.say(
+        'arcade.chess.1',
+        {},
+        'Each piece moves in its own way; what it meets on its last square is taken.',
+      ),
+      words.say('arcade.chess.2', {}, 'A king that is attacked is in check, and must be saved at once.'),
+      words.say('arcade.chess.3', {}, 'A pawn that reaches the other side becomes a better piece.'),
+      words.say('arcade.chess.4', {}, 'King and rook that have not moved may castle.'),
+      words.say(
+        'arcade.chess.5',
+        {},
+        'A king in check that cannot be saved is mate. Without a move and without check it is a draw.',
+      ),
+    ],
+    sides: [words.say('arcade.white', {}, 'White'), words.say('arcade.black', {}, 'Black')],
+  }),
 };
 
 /** What is said about a game. */

@@ -1,5 +1,5 @@
 /** The games of the arcade, in the order of their tables. */
-export const GAMES = ['tic-tac-toe', 'emberwood', 'principality', 'battletech'] as const;
+export const GAMES = ['tic-tac-toe', 'emberwood', 'principality', 'battletech', 'gundam', 'chess'] as const;
 /** One of `GAMES`. */
 export type GameName = (typeof GAMES)[number];
 
@@ -16,4 +16,6 @@ export const FACTS: Readonly<Record<GameName, GameFacts>> = {
   emberwood: { seats: [2, 2], variants: [] },
   principality: { seats: [1, 4], variants: [] },
   battletech: { seats: [2, 2], variants: ['2', '3', '4'] },
+  gundam: { seats: [2, 2], variants: ['official', 'document'] },
+  chess: { seats: [2, 2], variants: [] },
 };

@@ -26,6 +26,12 @@ export interface LostPageProps {
 
 function textOf(trouble: LostPageProps['trouble'], words: Words): string {
   if (trouble.status === 'fault') return faultText(trouble.fault, words);
+  if (trouble.status === 'unreachable')
+    return words.say(
+      'arcade.unreachable',
+      {},
+      'Its parts could not be fetched. Look at your connection and load the page again.',
+    );
   const { played, total, reasons } = trouble;
   return words.say(
     'arcade.lost-refused',

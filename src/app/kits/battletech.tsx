@@ -1,8 +1,11 @@
+import { PhaseTracker } from '../../components/PhaseTracker/PhaseTracker.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { randomAgent } from '../../agents/random-agent.js';
 import { computerAgent } from '../../games/battletech/computer-agent.js';
 import { BattletechTable } from '../../games/battletech/skin/BattletechTable.js';
 import '../../games/battletech/styles.css';
 import { createTable } from '../../games/battletech/table.js';
+import { battletechGerman } from '../../games/battletech/words/german.js';
 import type { GameKit } from './game-kit.js';
 import { namesAt } from './names-at.js';
 
@@ -21,12 +24,19 @@ export const kit: GameKit = {
   Board: () => <BattletechTable />,
   shape: 'full',
   previews: true,
-  phases: (words) => [
-    { id: 'MOVEMENT', name: words.say('arcade.phase-moving', {}, 'Movement') },
-    { id: 'WEAPON_ATTACK', name: words.say('arcade.phase-firing', {}, 'Firing') },
-    { id: 'PHYSICAL_ATTACK', name: words.say('arcade.phase-striking', {}, 'Close combat') },
-  ],
-  german: {},
+  Phases() {
+    const words = useWords();
+    return (
+      <PhaseTracker
+        phases={[
+          { id: 'MOVEMENT', name: words.say('arcade.phase-moving', {}, 'Movement') },
+          { id: 'WEAPON_ATTACK', name: words.say('arcade.phase-firing', {}, 'Firing') },
+          { id: 'PHYSICAL_ATTACK', name: words.say('arcade.phase-striking', {}, 'Close combat') },
+        ]}
+      />
+    );
+  },
+  german: battletechGerman,
   pace: 500,
   width: 1100,
 };

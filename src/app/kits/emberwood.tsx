@@ -1,3 +1,5 @@
+import { PhaseTracker } from '../../components/PhaseTracker/PhaseTracker.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { computerAgent } from '../../games/emberwood/computer-agent.js';
 import { createEngine } from '../../games/emberwood/engine.js';
 import { EmberwoodTable } from '../../games/emberwood/skin/EmberwoodTable.js';
@@ -16,11 +18,18 @@ export const kit: GameKit = {
   },
   Board: () => <EmberwoodTable />,
   shape: 'wide',
-  phases: (words) => [
-    { id: 'dawn', name: words.say('arcade.dawn', {}, 'Dawn') },
-    { id: 'main', name: words.say('arcade.day', {}, 'Day') },
-    { id: 'dusk', name: words.say('arcade.dusk', {}, 'Dusk') },
-  ],
+  Phases() {
+    const words = useWords();
+    return (
+      <PhaseTracker
+        phases={[
+          { id: 'dawn', name: words.say('arcade.dawn', {}, 'Dawn') },
+          { id: 'main', name: words.say('arcade.day', {}, 'Day') },
+          { id: 'dusk', name: words.say('arcade.dusk', {}, 'Dusk') },
+        ]}
+      />
+    );
+  },
   german: emberwoodGerman,
   pace: 900,
   width: 860,

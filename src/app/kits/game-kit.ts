@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Agent } from '../../agents/agent.js';
-import type { Phase } from '../../hooks/use-phase-tracker.js';
-import type { Words } from '../../hooks/words.js';
 import type { Table } from '../../protocol/engine-adapter.js';
 import type { PlayerId } from '../../protocol/ids.js';
 import type { Option } from '../../protocol/option.js';
@@ -20,8 +18,8 @@ export interface GameKit {
   readonly composes?: boolean;
   /** Whether the board shows what an option would do. */
   readonly previews?: boolean;
-  /** The parts of a turn. */
-  phases?(words: Words): readonly Phase[];
+  /** Where in the turn the game stands. */
+  readonly Phases?: ComponentType;
   /** One more way to say what to do. */
   readonly Saying?: ComponentType;
   /** What is told when the game is over, apart from who has won. */

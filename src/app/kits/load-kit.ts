@@ -7,6 +7,8 @@ const KITS: Readonly<Record<GameName, () => Promise<{ readonly kit: GameKit }>>>
   emberwood: () => import('./emberwood.js'),
   principality: () => import('./principality.js'),
   battletech: () => import('./battletech.js'),
+  gundam: () => import('./gundam.js'),
+  chess: () => import('./chess.js'),
 };
 
 /** Fetches what a game is made of. */

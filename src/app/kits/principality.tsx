@@ -1,3 +1,5 @@
+import { PhaseTracker } from '../../components/PhaseTracker/PhaseTracker.js';
+import { useWords } from '../../hooks/WordsProvider.js';
 import { computerAgent } from '../../games/principality/computer-agent.js';
 import { PrincipalityTable } from '../../games/principality/skin/PrincipalityTable.js';
 import '../../games/principality/styles.css';
@@ -21,10 +23,17 @@ export const kit: GameKit = {
   Board: () => <PrincipalityTable />,
   shape: 'wide',
   composes: true,
-  phases: (words) => [
-    { id: 'action', name: words.say('arcade.phase-actions', {}, 'Actions') },
-    { id: 'buy', name: words.say('arcade.phase-buying', {}, 'Buying') },
-  ],
+  Phases() {
+    const words = useWords();
+    return (
+      <PhaseTracker
+        phases={[
+          { id: 'action', name: words.say('arcade.phase-actions', {}, 'Actions') },
+          { id: 'buy', name: words.say('arcade.phase-buying', {}, 'Buying') },
+        ]}
+      />
+    );
+  },
   Saying: SayIt,
   Result: Scores,
   german: principalityGerman,

@@ -3,13 +3,14 @@ import { WordsProvider } from '../../hooks/WordsProvider.js';
 import type { Address } from '../address.js';
 import { LostPage } from '../front/LostPage.js';
 import { wordsFor, type Language } from '../language.js';
+import { Waiting } from '../front/Waiting.js';
 import { TableScreen, type TableHabits } from './TableScreen.js';
 import { useOpening } from './use-game.js';
 
 /** The table at an address, or why there is none. */
 export function TablePage({ address, language, ...shown }: TablePageProps): ReactNode {
   const opening = useOpening(address);
-  if (!opening) return null;
+  if (!opening) return <Waiting />;
   if (opening.status !== 'open') return <LostPage trouble={opening} />;
   const { game } = opening;
   return (

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { GameErrorBoundary } from '../../components/ErrorBoundary/GameErrorBoundary.js';
 import { GameLog } from '../../components/GameLog/GameLog.js';
-import { PhaseTracker } from '../../components/PhaseTracker/PhaseTracker.js';
 import { PreviewPanel } from '../../components/PreviewPanel/PreviewPanel.js';
 import { RejectionNotice } from '../../components/RejectionNotice/RejectionNotice.js';
 import { StatusBanner } from '../../components/StatusBanner/StatusBanner.js';
@@ -81,14 +80,13 @@ function TableTop({ game, hotkeys, plain, onPlainChange }: TableTopProps): React
   const words = useWords();
   const { kit, setup, table } = game;
   const hint = useHint(() => game.agent('hard', table.seats[0]!));
-  const phases = kit.phases?.(words);
   const onNewGame = () => goTo({ ...setup, seed: setup.seed + 1 });
-  const { Board, Result } = kit;
+  const { Board, Phases, Result } = kit;
   return (
     <div className="app-table" data-shape={plain ? 'wide' : kit.shape}>
       <div className="app-course">
         <StatusBanner />
-        {phases && <PhaseTracker phases={phases} />}
+        {Phases && <Phases />}
       </div>
       <section className="app-play" aria-label={words.say('arcade.table', {}, 'Table')}>
         <GameErrorBoundary>{plain ? <PlainTable /> : <Board hint={hint.option} />}</GameErrorBoundary>

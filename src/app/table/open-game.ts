@@ -23,6 +23,8 @@ export interface OpenGame {
 export type Opening =
   | { readonly status: 'open'; readonly game: OpenGame }
   | { readonly status: 'fault'; readonly fault: Fault }
+  /** Its parts could not be fetched. */
+  | { readonly status: 'unreachable' }
   /** Its record does not fit the rules. */
   | {
       readonly status: 'refused';

@@ -14,7 +14,9 @@ export function useOpening(address: TableAddress): Opening | null {
   const [opened, setOpened] = useState<{ readonly of: TableAddress; readonly opening: Opening } | null>(null);
   useEffect(() => {
     let current = true;
-    void openGame(address).then((opening) => current && setOpened({ of: address, opening }));
+    void openGame(address)
+      .catch((): Opening => ({ status: 'unreachable' }))
+      .then((opening) => current && setOpened({ of: address, opening }));
     return () => void (current = false);
   }, [address]);
   return opened?.of.setup.game === address.setup.game ? opened.opening : null;

@@ -34,7 +34,7 @@ function entriesOf(words: Words): readonly Entry[] {
   ];
   const cards = CARD_NAMES.map((name): Entry => {
     const english = name.toLowerCase();
-    return [english, [words.resolve(`card.${name}`, {}, english).toLowerCase()]];
+    return [english, [words.resolve(`card.${name}`, {}, name).toLowerCase()]];
   });
   return [...cards, ...verbs].filter(([game, forms]) => forms[0] !== game);
 }
