@@ -182,6 +182,11 @@ describe('movement', () => {
     expect(reached(Run).length).toBeGreaterThan(reached(Walk).length);
   });
 
+  it('that is none is no hexes far', () => {
+    const [standing] = reached(StandStill);
+    expect(StandStill.execute!(standing!).units[0]?.moved).toMatchObject({ mode: 'stand', hexes: 0 });
+  });
+
   it('jumps over anything, as far as its jets carry', () => {
     const farthest = Math.max(...reached(Jump).map(({ reach, to }) => reach.cost(to) ?? 0));
     expect(farthest).toBe(4);

@@ -22,7 +22,7 @@ export function OddsOverlay({ options, units }: OddsOverlayProps): ReactNode {
       const { x, y } = hexCentre(unit, 'flat');
       return (
         <g key={unit.id} className="bt-odds" transform={`translate(${x} ${y - 33})`}>
-          <rect x="-29" y="-15" width="58" height="28" rx="14" />
+          <rect x="-34" y="-15" width="68" height="28" rx="14" />
           <text y="7">{chanceText(best.get(unit.id)!, words)}</text>
         </g>
       );

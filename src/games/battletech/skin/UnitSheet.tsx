@@ -37,7 +37,8 @@ export function UnitSheet({ unit }: { readonly unit: UnitView }): ReactNode {
               { side: sides[side]?.name ?? unit.side, tons: unit.tonnage },
               '{side}, {tons} tons',
             )}
-            {unit.moved && ` · ${modeName(unit.moved.mode, words)} ${unit.moved.hexes}`}
+            {unit.moved && ` · ${modeName(unit.moved.mode, words)}`}
+            {unit.moved && unit.moved.hexes > 0 && ` ${unit.moved.hexes}`}
             {unit.destroyed && ` · ${words.say('battletech.destroyed', {}, 'destroyed')}`}
             {unit.shutDown && ` · ${words.say('battletech.off', {}, 'shut down')}`}
           </p>

@@ -38,7 +38,7 @@ const GOING: readonly ActionRule<MoveContext>[] = [
 
 /** How far a mech goes to a hex: as it is counted for who is hard to hit. */
 const hexesTo = ({ actor, to, reach, mode }: MoveContext): number =>
-  mode === 'jump'
+  mode === 'jump' || mode === 'stand'
     ? distance(actor, to)
     : reach.way(to, reach.arrival(to)).filter(({ what }) => what !== 'turn').length;
 
