@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import type { AvailableOption, Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import type { GameStoreState } from '../store/game-store.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { elementAt, isWithin, optionsAt, targetOf, type ScopeTarget } from './scope-target.js';
 import { commonReasons } from './use-entity.js';
 import { useLongPress } from './use-long-press.js';
 import { useOutsidePress, usePopover } from './use-popover.js';
+import { useSameList } from './use-same-list.js';
 
 interface Pointed {
   readonly target: ScopeTarget;
@@ -52,7 +51,7 @@ export function useOptionScope(): UseOptionScopeResult {
   const popover = useRef<HTMLDivElement>(null);
   // At first, and after a key, a press or a touch, things move about under a mouse that rests: it points at none of them.
   const resting = useRef<'key' | 'press' | null>('press');
-  const options = useGame(useShallow((state: GameStoreState) => optionsAt(state, pointed?.target)));
+  const options = useGame(useSameList((state) => optionsAt(state, pointed?.target)));
   const shown = pointed && explain(options, pointed);
   const anchor = shown ? pointed.element : null;
   const pinned = shown?.pinned === true;
