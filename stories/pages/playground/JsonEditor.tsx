@@ -57,7 +57,7 @@ export function JsonEditor({ label, text, problems, onTextChange }: JsonEditorPr
         />
       </div>
       <p className="pg-verdict" role="status" data-wrong={problems.length > 0 || undefined}>
-        {problems.length === 0 ? 'Nothing is wrong with it.' : `${problems.length} wrong. The rest is shown.`}
+        {problems.length === 0 ? 'Nothing is wrong with it.' : `${problems.length} wrong.`}
       </p>
       {problems.length > 0 && (
         <ol className="pg-problems" aria-label="What is wrong">
