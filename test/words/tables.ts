@@ -2,6 +2,7 @@ import { appGerman } from '../../src/app/words/german.js';
 import { battletechGerman } from '../../src/games/battletech/words/german.js';
 import { chessGerman } from '../../src/games/chess/words/german.js';
 import { emberwoodGerman } from '../../src/games/emberwood/words/german.js';
+import { gundamGerman } from '../../src/games/gundam/words/german.js';
 import { principalityGerman } from '../../src/games/principality/words/german.js';
 import { ticTacToeGerman } from '../../src/games/tic-tac-toe/words/german.js';
 import type { Messages } from '../../src/protocol/message.js';
@@ -19,6 +20,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   'games/battletech/': { messages: {}, phrases: {}, ...battletechGerman },
   'games/chess/': { messages: {}, phrases: {}, ...chessGerman },
   'games/emberwood/': { messages: {}, phrases: {}, ...emberwoodGerman },
+  'games/gundam/': { messages: {}, phrases: {}, ...gundamGerman },
   'games/principality/': { messages: {}, phrases: {}, ...principalityGerman },
   'games/tic-tac-toe/': { messages: {}, phrases: {}, ...ticTacToeGerman },
   'app/': { messages: appGerman, phrases: {} },
@@ -26,7 +28,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
 };
 
 /** What speaks English only: what developers test with, and games that know no other language. */
-const ENGLISH_ONLY = /^testing\/|^games\/(?!battletech|chess|emberwood|principality|tic-tac-toe)/;
+const ENGLISH_ONLY = /^testing\/|^games\/(?!battletech|chess|emberwood|gundam|principality|tic-tac-toe)/;
 
 /** The folder whose table speaks for a file, where one does. */
 export function placeOf(path: string): string | undefined {

@@ -26,7 +26,7 @@ export function computerAgent({
   engine,
   seed,
   level = 'hard',
-  iterations = 300,
+  iterations = 120,
 }: ComputerAgentOptions): Agent<GundamView> {
   if (level === 'easy') return greedyAgent({ seed });
   return searchAgent({

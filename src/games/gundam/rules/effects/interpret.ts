@@ -17,7 +17,8 @@ import type { Changing, GundamState, PendingAbility } from '../state.js';
 import { isBaseCard, isUnitCard } from '../types/cards.js';
 import type { Ability, Aim, Effect } from './ability.js';
 import { holds } from './conditions.js';
-import { unitsFitting, unitTargetsOf } from './targets.js';
+import { specText } from './describe.js';
+import { unitsFitting } from './targets.js';
 
 /** The ability that waits. */
 export function abilityOf(
@@ -80,7 +81,7 @@ function isReadyToBegin(
   context.game.askDecision({
     playerId,
     moveIds: ['CHOOSE_TARGET', 'CONCEDE'],
-    prompt: `${name}: ${unitTargetsOf(ability.choose).prompt!.toLowerCase()}`,
+    prompt: `${name}: choose 1 ${specText(ability.choose)}`,
     code: 'ASK_TARGET',
     context: { card: name },
   });

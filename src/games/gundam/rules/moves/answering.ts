@@ -83,18 +83,20 @@ export const chooseTarget = defineMove<ChooseTargetParams>({
     const { targetId } = context.params;
     const { playerId, zones } = context;
     const pending = draft.pending[0]!;
+    const player = playerName(playerId, draft);
+    const chosen = targetId === undefined ? null : cardOf(targetId, context).name;
     if (pending.at > 0) {
       const looked = zones.getCardsInZone('looked-at', playerId);
-      if (targetId !== undefined) {
+      tell(`${player} takes ${chosen ?? 'none of them'}.`, context, targetId ?? playerId);
+      if (targetId !== undefined)
         zones.moveCard({ cardId: targetId, targetZoneId: 'hand', position: 'bottom' });
-        tell(`${playerName(playerId, draft)} takes ${cardOf(targetId, context).name}.`, context, targetId);
-      }
       for (const cardId of context.rng.shuffle(looked.filter((id) => id !== targetId)))
         zones.moveCard({ cardId, targetZoneId: 'deck', position: 'bottom' });
-    } else if (targetId === undefined) draft.pending.shift();
-    else {
-      pending.chosen = targetId;
+    } else {
+      tell(`${player} chooses ${chosen ?? 'nothing'}.`, context, targetId ?? playerId);
+      pending.chosen = targetId ?? null;
       pending.isChosen = true;
+      if (targetId === undefined) draft.pending.shift();
     }
     proceed(draft, context);
   },
