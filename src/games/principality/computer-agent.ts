@@ -12,26 +12,34 @@ export function computerAgent({
   level = 'engine',
 }: { readonly level?: Level } = {}): Agent<PrincipalityView> {
   const wishes = level === 'engine' ? engineWishes : moneyWishes;
+
+  /** What it would do, the best first. The rest it would not do at all. */
+  function preferences(view: PrincipalityView, options: readonly Option[]): readonly Option[] {
+    const me = view.players.find(({ id }) => id === view.near)!;
+    return [
+      ...discards(options),
+      ...actions(options, me),
+      ...all(options, 'play_treasure'),
+      ...purchases(options, wishes(view, me)),
+      ...all(options, 'end_phase'),
+    ];
+  }
+
   return {
-    choose({ view }, options) {
-      const me = view.players.find(({ id }) => id === view.near)!;
-      return (
-        discard(options) ??
-        action(options, me) ??
-        first(options, 'play_treasure') ??
-        purchase(options, wishes(view, me)) ??
-        first(options, 'end_phase') ??
-        null
-      );
+    choose: ({ view }, options) => preferences(view, options)[0] ?? null,
+    judge({ view }, options) {
+      const preferred = preferences(view, options);
+      const ranks = new Map(preferred.map(({ id }, place) => [id, preferred.length - place]));
+      return new Map(options.map(({ id }) => [id, ranks.get(id) ?? 0]));
     },
   };
 }
 
-const first = (options: readonly Option[], moveId: string) =>
-  options.find(({ move }) => move.moveId === moveId);
+const all = (options: readonly Option[], moveId: string) =>
+  options.filter(({ move }) => move.moveId === moveId);
 
 const of = (options: readonly Option[], moveId: string, card: string) =>
-  options.find(({ move, params }) => move.moveId === moveId && params['card'] === card);
+  options.filter(({ move, params }) => move.moveId === moveId && params['card'] === card);
 
 /** What gives actions comes first; then what draws most, as long as the actions last. */
 const PLAYING_ORDER = [
@@ -45,30 +53,30 @@ const PLAYING_ORDER = [
   'Woodcutter',
 ];
 
-function action(options: readonly Option[], { hand }: PlayerView): Option | undefined {
+function actions(options: readonly Option[], { hand }: PlayerView): readonly Option[] {
   const order = PLAYING_ORDER.filter(
     // A Cellar is worth its action only if there is something to be rid of.
     (card) => card !== 'Cellar' || hand?.some(({ kind }) => kind === 'victory'),
   );
-  return order.map((card) => of(options, 'play_action', card)).find(Boolean);
+  return order.flatMap((card) => of(options, 'play_action', card));
 }
 
 /** Discards what does nothing in hand: victory cards, all of them. */
-function discard(options: readonly Option[]): Option | undefined {
+function discards(options: readonly Option[]): readonly Option[] {
   const useless = ['Estate', 'Duchy', 'Province'];
   return options
     .filter(({ move }) => move.moveId === 'discard_for_cellar')
     .filter(({ params }) =>
       Object.entries(params).every(([kind, count]) => useless.includes(kind) || count === 0),
     )
-    .toSorted((a, b) => sum(b) - sum(a))[0];
+    .toSorted((a, b) => sum(b) - sum(a));
 }
 
 const sum = ({ params }: Option) =>
   Object.values(params).reduce<number>((total, count) => total + Number(count), 0);
 
-function purchase(options: readonly Option[], wishes: readonly string[]): Option | undefined {
-  return wishes.map((card) => of(options, 'buy', card)).find(Boolean);
+function purchases(options: readonly Option[], wishes: readonly string[]): readonly Option[] {
+  return wishes.flatMap((card) => of(options, 'buy', card));
 }
 
 const left = ({ supply }: PrincipalityView, card: string) =>

@@ -201,6 +201,22 @@ describe('computer players', () => {
     expect(won).toBeGreaterThan(GAMES / 2);
   });
 
+  it('judge best what they would do', async () => {
+    const table = createTable({ seed: 'judged', players: 1 });
+    const agent = computerAgent();
+    const { signal } = new AbortController();
+    for (let move = 0; move < 40; move += 1) {
+      const adapter = table.adapter('p1');
+      const snapshot = adapter.getSnapshot();
+      const options = optionsOf(snapshot).filter(({ kind }) => kind === 'available');
+      const choice = await agent.choose(snapshot, options, signal);
+      const scores = await agent.judge!(snapshot, options, signal);
+      expect(scores.size).toBe(options.length);
+      expect(scores.get(choice!.id)).toBe(Math.max(...scores.values()));
+      await adapter.execute(commandFor(choice!, snapshot));
+    }
+  });
+
   it.each([1, 3, 4])('play to the end with %i at the table', async (players) => {
     const levels = new Array<Level>(players).fill('big-money');
     expect(await winnerOf(levels, 'crowd')).toMatch(/^p[1-4]$/);
