@@ -88,6 +88,11 @@ export const PROMISES: readonly ComponentPromise[] = [
     keys: 'a button to dismiss each',
     spoken: 'what was refused, with all reasons',
   },
+  {
+    components: ['OptionButton'],
+    is: 'button, never disabled, described by all reasons',
+    keys: 'Enter or Space plays, or keeps the reasons open',
+  },
   { components: ['RuleTrace'], is: 'section with a list; passed, failed, penalised in words' },
   { components: ['SequenceBar'], is: 'group of buttons' },
   { components: ['StatusBanner'], is: 'status', spoken: 'whose turn it is, what about, how it ended' },
