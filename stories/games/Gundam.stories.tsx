@@ -352,6 +352,22 @@ export const Dark: Story = {
   play: async ({ canvas }) => press(canvas, /^Undertow, AP 4/),
 };
 
+/** Names without end stay within their places. */
+export const LongLabels: Story = {
+  loaders: [
+    seated(() =>
+      sortieAt({
+        position: SORTIES.middle,
+        names: { player1: 'x'.repeat(2_000), player2: 'The <b>Regiment</b> of the Long Name '.repeat(50) },
+      }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await press(canvas, /^Undertow, AP 4/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** From right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -121,24 +121,16 @@ export const SORTIES = {
     },
     player2: { units: ['spark'], shields: ['torch'], base: 'forge', deck: RED_DECK, resources: 2 },
   },
-  // A few blows, and it is over.
+  // Two turns, and it is over.
   brief: {
     player1: {
-      hand: ['skiff', 'cutter'],
-      units: ['undertow', 'cutter', 'skiff'],
+      units: ['undertow', 'cutter'],
       base: 'drydock',
-      shields: ['skiff', 'ebb', 'cutter'],
+      shields: ['skiff', 'cutter'],
       deck: BLUE_DECK,
-      resources: 4,
+      resources: 2,
     },
-    player2: {
-      hand: ['spark', 'flare'],
-      units: ['spark', { card: 'anvil', rested: true }],
-      base: 'forge',
-      shields: ['torch', 'rhea'],
-      deck: RED_DECK,
-      resources: 3,
-    },
+    player2: { hand: ['spark'], shields: ['torch', 'spark'], deck: RED_DECK, resources: 2 },
   },
   // One blow is left.
   ending: {
