@@ -79,7 +79,18 @@ function seated<G>(client: ClientInside<G>, options: BoardgameTableOptions<G>): 
     return client.multiplayer ? G : client.game.playerView({ G, ctx, playerID: seat });
   }
 
+  const known = new Map<string, { readonly at: BoardgameState<G>; readonly offers: readonly Offer[] }>();
+
+  /** What a seat is offered in a state. Trying everything takes its time, so it is done once. */
   function offers(seat: string, now: BoardgameState<G>): readonly Offer[] {
+    const last = known.get(seat);
+    if (last?.at.G === now.G && last.at.ctx === now.ctx) return last.offers;
+    const found = offersIn(seat, now);
+    known.set(seat, { at: now, offers: found });
+    return found;
+  }
+
+  function offersIn(seat: string, now: BoardgameState<G>): readonly Offer[] {
     const { ctx } = now;
     // Games list for bots what can be done: of who is not to move they know nothing.
     if (ctx.gameover !== undefined || (!options.enumerate && !isActive(ctx, seat))) return [];
