@@ -52,7 +52,7 @@ describe('what is said in src', () => {
 
   test('is all that the kit shows: no text stands in its markup', () => {
     const kit = files.filter(({ path }) =>
-      /^(components|hooks|inspector|games\/(battletech|emberwood|principality|tic-tac-toe)\/skin)\//.test(
+      /^(components|hooks|inspector|games\/(battletech|emberwood|gundam|principality|tic-tac-toe)\/skin)\//.test(
         path,
       ),
     );
