@@ -17,6 +17,7 @@ const topics = {
   principality: async () => (await import('./principality.mjs')).benchPrincipality(),
   arcade: async () => (await import('./arcade.mjs')).benchArcade(),
   gundam: async () => (await import('./gundam.mjs')).benchGundam(),
+  thinking: async () => (await import('./thinking.mjs')).benchThinking(),
   opponent: async () => (await import('./opponent.mjs')).benchOpponent(),
 };
 
