@@ -151,6 +151,21 @@ const SPEECHES: Readonly<Record<GameName, (words: Words) => GameWords>> = {
     ],
     sides: [words.say('arcade.white', {}, 'White'), words.say('arcade.black', {}, 'Black')],
   }),
+  moths: (words) => ({
+    title: words.say('arcade.moths', {}, 'Moths'),
+    rules: [
+      words.say('arcade.moths.1', {}, 'A moth sits under every leaf; of each kind there are two.'),
+      words.say('arcade.moths.2', {}, 'In your turn you lift a leaf, and everybody sees what sits there.'),
+      words.say('arcade.moths.3', {}, 'Lift a second one: two of a kind are yours, and you go on.'),
+      words.say(
+        'arcade.moths.4',
+        {},
+        'Twice in a game your lamp shows you a leaf in secret before you lift it.',
+      ),
+      words.say('arcade.moths.5', {}, 'Rare moths are worth more. Who has the most when all are taken wins.'),
+    ],
+    sides: ['Iris', 'Jasper'],
+  }),
 };
 
 /** What is said about a game. */

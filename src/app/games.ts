@@ -1,5 +1,13 @@
 /** The games of the arcade, in the order of their tables. */
-export const GAMES = ['tic-tac-toe', 'emberwood', 'principality', 'battletech', 'gundam', 'chess'] as const;
+export const GAMES = [
+  'tic-tac-toe',
+  'emberwood',
+  'principality',
+  'battletech',
+  'gundam',
+  'chess',
+  'moths',
+] as const;
 /** One of `GAMES`. */
 export type GameName = (typeof GAMES)[number];
 
@@ -18,4 +26,5 @@ export const FACTS: Readonly<Record<GameName, GameFacts>> = {
   battletech: { seats: [2, 2], variants: ['2', '3', '4'] },
   gundam: { seats: [2, 2], variants: ['official', 'document'] },
   chess: { seats: [2, 2], variants: [] },
+  moths: { seats: [2, 2], variants: [] },
 };

@@ -176,7 +176,7 @@ describe('at a table', () => {
     );
   });
 
-  it.each(['#tic-tac-toe', '#emberwood', '#principality', '#battletech', '#gundam', '#chess'])(
+  it.each(['#tic-tac-toe', '#emberwood', '#principality', '#battletech', '#gundam', '#chess', '#moths'])(
     'plays %s without a skin',
     async (address) => {
       const page = await openArcade({}, address);

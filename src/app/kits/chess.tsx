@@ -14,7 +14,11 @@ export const kit: GameKit = {
       agent: (level, seat) => computerAgent({ seed: `${setup.seed} ${seat}`, level }),
     };
   },
-  Board: () => <ChessTable />,
+  Board({ hint, near }) {
+    const { from, to } = hint?.params ?? {};
+    const hinted = typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
+    return <ChessTable near={near === 'black' ? 'black' : 'white'} hint={hinted} />;
+  },
   shape: 'square',
   german: chessGerman,
   pace: 500,

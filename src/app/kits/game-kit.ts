@@ -41,4 +41,6 @@ export interface BegunGame {
 export interface BoardProps {
   /** What the computer would do, where somebody asked. */
   readonly hint?: Option | null;
+  /** Where the only person at this screen sits; nobody where there are several or none. */
+  readonly near?: PlayerId | null;
 }

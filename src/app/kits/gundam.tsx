@@ -5,6 +5,7 @@ import { GundamPhases } from '../../games/gundam/skin/GundamPhases.js';
 import { GundamTable } from '../../games/gundam/skin/GundamTable.js';
 import '../../games/gundam/styles.css';
 import { tableOf } from '../../games/gundam/table.js';
+import { gundamGerman } from '../../games/gundam/words/german.js';
 import type { GameKit } from './game-kit.js';
 import { namesAt } from './names-at.js';
 
@@ -19,7 +20,7 @@ export const kit: GameKit = {
   Board: () => <GundamTable />,
   Phases: () => <GundamPhases />,
   shape: 'full',
-  german: {},
+  german: gundamGerman,
   pace: 700,
   width: 1100,
 };

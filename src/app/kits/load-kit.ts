@@ -9,6 +9,7 @@ const KITS: Readonly<Record<GameName, () => Promise<{ readonly kit: GameKit }>>>
   battletech: () => import('./battletech.js'),
   gundam: () => import('./gundam.js'),
   chess: () => import('./chess.js'),
+  moths: () => import('./moths.js'),
 };
 
 /** Fetches what a game is made of. */

@@ -82,6 +82,8 @@ function TableTop({ game, hotkeys, plain, onPlainChange }: TableTopProps): React
   const hint = useHint(() => game.agent('hard', table.seats[0]!));
   const onNewGame = () => goTo({ ...setup, seed: setup.seed + 1 });
   const { Board, Phases, Result } = kit;
+  const people = table.seats.filter((_, at) => setup.seats[at] === 'you');
+  const near = people.length === 1 ? people[0]! : null;
   return (
     <div className="app-table" data-shape={plain ? 'wide' : kit.shape}>
       <div className="app-course">
@@ -89,13 +91,15 @@ function TableTop({ game, hotkeys, plain, onPlainChange }: TableTopProps): React
         {Phases && <Phases />}
       </div>
       <section className="app-play" aria-label={words.say('arcade.table', {}, 'Table')}>
-        <GameErrorBoundary>{plain ? <PlainTable /> : <Board hint={hint.option} />}</GameErrorBoundary>
+        <GameErrorBoundary>
+          {plain ? <PlainTable /> : <Board hint={hint.option} near={near} />}
+        </GameErrorBoundary>
         <Controls hint={hint} onNewGame={onNewGame}>
           <SkinButton plain={plain} onPlainChange={onPlainChange} />
           <ShareMenu game={() => ({ setup, deeds: table.deeds() })} />
         </Controls>
         <RejectionNotice className="app-notices" />
-        <Ending shared={setup.seats.filter((seat) => seat === 'you').length > 1} onNewGame={onNewGame}>
+        <Ending shared={people.length > 1} onNewGame={onNewGame}>
           {Result && <Result />}
         </Ending>
       </section>
@@ -126,7 +130,7 @@ function TableTop({ game, hotkeys, plain, onPlainChange }: TableTopProps): React
             role="group"
             aria-label={words.say('arcade.board-then', {}, 'Table at that moment')}
           >
-            <Board />
+            <Board near={near} />
           </div>
         </LookBack>
       </div>

@@ -21,11 +21,11 @@ export function OrdersPanel(): ReactNode {
       aria-label={words.say('battletech.orders', {}, 'Orders')}
       {...kept}
     >
-      <h3 className="bt-title">
+      <h2 className="bt-title">
         {unit
           ? words.say('battletech.orders-for', { unit: unit.name }, 'Orders for {unit}')
           : words.say('battletech.orders', {}, 'Orders')}
-      </h3>
+      </h2>
       <UnavailableReasonTooltip className="bt-orders-body">
         {!unit && (
           <p className="bt-hint">

@@ -17,7 +17,7 @@ export function ResultsPanel(): ReactNode {
       className="bt-panel bt-results"
       aria-label={words.say('battletech.results', {}, 'Last exchange')}
     >
-      <h3 className="bt-title">{words.say('battletech.results', {}, 'Last exchange')}</h3>
+      <h2 className="bt-title">{words.say('battletech.results', {}, 'Last exchange')}</h2>
       <p className="bt-hint">
         {words.say(
           'battletech.results-sum',

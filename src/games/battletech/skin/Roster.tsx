@@ -21,7 +21,7 @@ export function Roster(): ReactNode {
           data-current={id === currentPlayer?.id || undefined}
           aria-label={name}
         >
-          <h3 className="bt-lance-name">{name}</h3>
+          <h2 className="bt-lance-name">{name}</h2>
           <ul>
             {units
               .filter((unit) => unit.side === id)

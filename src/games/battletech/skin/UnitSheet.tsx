@@ -30,7 +30,7 @@ export function UnitSheet({ unit }: { readonly unit: UnitView }): ReactNode {
           <MechFigure unit={unit} side={side} />
         </svg>
         <div>
-          <h3 className="bt-title">{unit.name}</h3>
+          <h2 className="bt-title">{unit.name}</h2>
           <p className="bt-hint">
             {words.say(
               'battletech.unit-line',

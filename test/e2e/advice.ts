@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** How somebody asks for a hint, and plays an option of that name. */
+export interface Hands {
+  ask(page: Page): Promise<void>;
+  play(page: Page, name: string): Promise<void>;
+}
+
+const ADVICE = 'The computer would choose: ';
+
+/** Plays a game to its end by doing what the computer would do. Gives how many moves that took. */
+export async function followAdvice(page: Page, { ask, play }: Hands, most: number): Promise<number> {
+  const advice = page.locator('.app-hint', { hasText: ADVICE });
+  const over = page.locator('dialog[open].ms-game-over');
+  for (let move = 0; move < most; move += 1) {
+    if (await over.isVisible()) return move;
+    await ask(page);
+    await expect(advice.or(over)).toBeVisible();
+    if (await over.isVisible()) return move;
+    const name = ((await advice.textContent()) ?? '').slice(ADVICE.length);
+    await play(page, name);
+    // It is gone with the next position.
+    await expect(advice).toBeHidden();
+  }
+  throw new Error(`The game was not over after ${most} moves.`);
+}
+
+/** By mouse: the button, and the option in the menu, found by its search field. */
+export const mouse: Hands = {
+  ask: (page) => page.getByRole('button', { name: 'Hint' }).click(),
+  async play(page, name) {
+    await page.getByRole('searchbox', { name: 'Search actions' }).fill(name);
+    await page.locator('.ms-action:not([aria-disabled])', { hasText: name }).first().click();
+  },
+};
+
+/** By keyboard alone: the button by Enter, and the option by the palette. */
+export const keyboard: Hands = {
+  async ask(page) {
+    await page.getByRole('button', { name: 'Hint' }).focus();
+    await page.keyboard.press('Enter');
+  },
+  async play(page, name) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.insertText(name);
+    const wanted = page.getByRole('option').filter({ hasText: name }).first();
+    await expect(wanted).toBeVisible();
+    // Names that look alike come before it, perhaps.
+    while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  },
+};
