@@ -34,7 +34,8 @@ export class OptionLayout {
 // Where an option belongs is read off what it is made from: arranging many options must not make them all.
 
 function categoryOf(source: OptionSource): string | null {
-  return 'action' in source ? source.report.unitId : (source.metadata?.category ?? null);
+  if ('action' in source) return source.action.category ?? source.report.unitId;
+  return source.metadata?.category ?? null;
 }
 
 function priorityOf(source: OptionSource): number {
