@@ -32,8 +32,8 @@ export function computerAgent({
   return searchAgent({
     seed,
     iterations,
-    // A few moves: what comes later is judged by how the sides stand.
-    rolloutDepth: 4,
+    // Hardly a move by chance: how the sides stand says more than what chance makes of it.
+    rolloutDepth: 1,
     imagine: ({ seat }, random) => simulationOf(engine.imagine(seat, random())),
   });
 }
