@@ -277,6 +277,7 @@ export {
 export {
   useCommandPalette,
   type PaletteResult,
+  type PaletteSentence,
   type UseCommandPaletteOptions,
   type UseCommandPaletteResult,
 } from './hooks/use-command-palette.js';

@@ -5,10 +5,7 @@ import { LostPage } from './front/LostPage.js';
 import { Waiting } from './front/Waiting.js';
 import { applyLanguage, languagePreference, loadLanguage, wordsFor, type Language } from './language.js';
 import { preference } from './saved/preference.js';
-import { HotkeySwitch } from './switches/HotkeySwitch.js';
-import { InspectorSwitch } from './switches/InspectorSwitch.js';
-import { LanguageSwitch } from './switches/LanguageSwitch.js';
-import { ThemeSwitch } from './switches/ThemeSwitch.js';
+import { Switches } from './switches/Switches.js';
 import { useAddress } from './use-address.js';
 
 // Who only looks around loads no table.
@@ -49,12 +46,14 @@ export function App(): ReactNode {
         <a className="app-name" href="#/">
           moveset <span>arcade</span>
         </a>
-        <div className="app-switches">
-          <HotkeySwitch enabled={hotkeys} onEnabledChange={changeHotkeys} />
-          <InspectorSwitch enabled={inspecting} onEnabledChange={setInspecting} />
-          <ThemeSwitch />
-          <LanguageSwitch language={language} onLanguageChange={(chosen) => void changeLanguage(chosen)} />
-        </div>
+        <Switches
+          hotkeys={hotkeys}
+          onHotkeysChange={changeHotkeys}
+          inspecting={inspecting}
+          onInspectingChange={setInspecting}
+          language={language}
+          onLanguageChange={(chosen) => void changeLanguage(chosen)}
+        />
       </header>
       <main className="app-main">
         {address.page === 'front' && <FrontPage />}

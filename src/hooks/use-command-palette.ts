@@ -22,6 +22,16 @@ import { useWords } from './WordsProvider.js';
 export interface UseCommandPaletteOptions extends OpeningOptions {
   /** The height of a result in pixels. */
   readonly rowHeight?: number;
+  /** What a query means as a sentence, for games that understand some: `buy 2 silvers`. */
+  readonly readSentence?: ((query: string) => PaletteSentence | null) | undefined;
+}
+
+/** Something said that a game understands, though it is no option's name. */
+export interface PaletteSentence {
+  /** What it means, in words. */
+  readonly text: string;
+  /** Does it. */
+  run(): void;
 }
 
 /** A result that is to be rendered. */
@@ -48,6 +58,8 @@ export interface UseCommandPaletteResult extends UseOpeningResult {
   readonly queue: readonly OptionId[];
   /** What was added or taken out last, to be spoken. */
   readonly gathered: string;
+  /** What the query means as a sentence, where it means something. */
+  readonly sentence: PaletteSentence | null;
   /** What was asked for and cannot be done; its reasons are to be shown and announced. */
   readonly refused: UnavailableOption | null;
   getInputProps(): InputHTMLAttributes<HTMLInputElement>;
@@ -55,6 +67,8 @@ export interface UseCommandPaletteResult extends UseOpeningResult {
   /** The height of a row and of all rows, those not rendered included. */
   getSizerStyle(): CSSProperties;
   getResultProps(result: PaletteResult): HTMLAttributes<HTMLElement>;
+  /** For a button that does what the sentence says. */
+  getSentenceProps(): HTMLAttributes<HTMLElement>;
 }
 
 /**
@@ -63,6 +77,7 @@ export interface UseCommandPaletteResult extends UseOpeningResult {
  */
 export function useCommandPalette({
   rowHeight = 60,
+  readSentence,
   ...opening
 }: UseCommandPaletteOptions = {}): UseCommandPaletteResult {
   const store = useGameStore();
@@ -80,6 +95,7 @@ export function useCommandPalette({
   const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
   const { count } = found;
   const view = useWindow({ count, rowHeight, enabled: open });
+  const sentence = (open && query.trim() !== '' && readSentence?.(query)) || null;
 
   function choose(place: number): void {
     const chosen = found.at(place);
@@ -87,6 +103,11 @@ export function useCommandPalette({
     if (chosen?.kind !== 'available') return;
     setOpen(false);
     void store.execute(chosen.id);
+  }
+
+  function doAsSaid(): void {
+    setOpen(false);
+    sentence?.run();
   }
 
   function gather(place: number): void {
@@ -121,7 +142,9 @@ export function useCommandPalette({
     if (event.key === 'Enter') {
       event.preventDefault();
       if (event.repeat) return;
-      if (event.shiftKey) gather(activePlace);
+      // What is an option's name as well is that option, unless somebody insists.
+      if (sentence && (count === 0 || event.ctrlKey || event.metaKey)) doAsSaid();
+      else if (event.shiftKey) gather(activePlace);
       else choose(activePlace);
       return;
     }
@@ -152,6 +175,7 @@ export function useCommandPalette({
     searched,
     queue,
     gathered: open ? gathered : '',
+    sentence,
     refused,
     getDialogProps() {
       const dialogProps = dialog.getDialogProps();
@@ -181,6 +205,7 @@ export function useCommandPalette({
       onChange: (event) => search.type(event.target.value),
       onKeyDown: onInputKey,
     }),
+    getSentenceProps: () => ({ 'aria-keyshortcuts': 'Control+Enter Meta+Enter', onClick: doAsSaid }),
     getListProps: () => ({
       ref: view.scroller,
       id: `${id}list`,

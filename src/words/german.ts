@@ -196,6 +196,7 @@ export const german: Messages = {
   'palette.placeholder': 'Aktionen suchen',
   'palette.queued': 'geplant',
   'palette.results': 'Ergebnisse',
+  'palette.sentence': 'Tun: {text}',
   'palette.taken-out': 'Aus dem Plan genommen: {name}',
   'phase-tracker.label': 'Zug',
   'phase-tracker.turn': 'Zug {turn}',

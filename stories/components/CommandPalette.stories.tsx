@@ -349,6 +349,26 @@ export const Controlled: Story = {
   },
 };
 
+const said = fn();
+
+/** A game that understands sentences is told them here: with Enter, where nothing is called so. */
+export const Sentences: Story = {
+  args: {
+    defaultOpen: true,
+    readSentence: (query) => (/^corners$/i.test(query) ? { text: 'take all corners', run: said } : null),
+  },
+  play: async ({ canvas }) => {
+    said.mockClear();
+    await userEvent.type(field(canvas), 'corner');
+    await expect(canvas.queryByRole('button', { name: /^Do:/ })).toBeNull();
+    await userEvent.type(field(canvas), 's');
+    await expect(canvas.getByRole('button', { name: 'Do: take all corners' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(said).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** On a phone it takes the whole screen; a tap plays, or says why not. */
 export const Phone: Story = {
   ...phone,

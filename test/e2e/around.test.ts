@@ -85,14 +85,13 @@ describe('looking', () => {
   });
 
   it('shows developers the game from the inside, and why an option went grey', async () => {
-    const page = await openArcade();
+    const page = await openArcade({}, FRIENDS);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.getByRole('button', { name: 'Inspector' }).click();
     const inspector = page.getByRole('region', { name: 'Inspector' });
     await expect(inspector).toBeVisible();
     expect(asked.some((url) => /inspector/.test(url))).toBe(true);
-    await page.getByRole('radio', { name: 'A friend here' }).check({ force: true });
     await cell(page, 1, 1).click();
     await inspector.getByRole('tab', { name: 'Changes' }).click();
     await expect(inspector).toContainText('CELL_OCCUPIED: This cell is occupied by X.');

@@ -80,6 +80,26 @@ describe('Principality', () => {
     await expect(line).toHaveValue(/buy silver/i);
   });
 
+  it('does what is said in the search', async () => {
+    const page = await openArcade({}, ALONE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('end, then play all treasures');
+    await expect(page.getByRole('button', { name: 'Do: end, then play all treasures' })).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('.pr-counter[data-counter=coins]').first()).toContainText('3');
+  });
+
+  it('understands German', async () => {
+    const page = await openArcade({ locale: 'de' }, ALONE);
+    const line = page.getByRole('textbox', { name: 'Sag, was zu tun ist' });
+    await line.fill('ende');
+    await line.press('Enter');
+    await line.fill('spiele 2 kupfer');
+    await line.press('Enter');
+    await expect(page.locator('.pr-counter[data-counter=coins]').first()).toContainText('2');
+  });
+
   it('is played against computers that answer', async () => {
     const page = await openArcade({}, '#principality?seats=you,hard,easy&seed=3');
     const end = page.locator('.app-play [data-option-id="end_phase"]');

@@ -95,6 +95,22 @@ describe('a game that is given away', () => {
     await expect(log(page)).toHaveCount(3);
   });
 
+  it('is gone through move by move also where the engine remembers nothing', async () => {
+    const page = await openArcade({}, '#moths?seats=you,you&seed=1');
+    const leaf = page.locator('.app-play [data-entity-id][data-available]');
+    await leaf.first().click();
+    await leaf.first().click();
+    await expect(log(page).nth(1)).toBeVisible();
+    const elsewhere = await openArcade({}, new URL(await sharedLink(page)).hash);
+    await expect(elsewhere.getByText('Move 2 of 2')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'One move back' }).click();
+    await elsewhere.getByRole('button', { name: 'One move back' }).click();
+    await expect(elsewhere.getByText('Move 0 of 2')).toBeVisible();
+    await expect(elsewhere.locator('.app-replay [aria-label*="a leaf"]')).toHaveCount(24);
+    await elsewhere.getByRole('button', { name: 'One move on' }).click();
+    await expect(elsewhere.locator('.app-replay [aria-label*="a leaf"]')).toHaveCount(23);
+  });
+
   it('is the same from a file', async () => {
     const page = await openArcade({}, FRIENDS);
     await cell(page, 2, 2).click();
@@ -165,6 +181,17 @@ describe('what cannot be opened', () => {
 });
 
 describe('at a table', () => {
+  it('begins another game when a choice changes, with somebody else to play', async () => {
+    const page = await openArcade({}, '#tic-tac-toe?seats=you,easy&seed=1&variant=3');
+    await page.getByRole('radio', { name: 'A friend here' }).check({ force: true });
+    await page.waitForURL(/seats=you,you/);
+    await expect(page.getByRole('radio', { name: 'A friend here' })).toBeChecked();
+    await page.getByRole('radio', { name: '4 × 4' }).check({ force: true });
+    await expect(cell(page, 4, 4)).toBeVisible();
+    await cell(page, 4, 4).click();
+    await expect(banner(page)).toHaveText('Your turn, O');
+  });
+
   it('says how good each move is', async () => {
     const page = await openArcade({}, FRIENDS);
     await cell(page, 1, 1).click();

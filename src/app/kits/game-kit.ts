@@ -22,6 +22,8 @@ export interface GameKit {
   readonly Phases?: ComponentType;
   /** One more way to say what to do. */
   readonly Saying?: ComponentType;
+  /** A search of its own, for a game that understands sentences. */
+  readonly Search?: ComponentType;
   /** What is told when the game is over, apart from who has won. */
   readonly Result?: ComponentType;
   readonly german: Pick<Language, 'messages' | 'phrases'>;

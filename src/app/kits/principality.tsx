@@ -7,6 +7,7 @@ import { createTable } from '../../games/principality/table.js';
 import { principalityGerman } from '../../games/principality/words/german.js';
 import type { GameKit } from './game-kit.js';
 import { namesAt } from './names-at.js';
+import { SayInSearch } from './principality/SayInSearch.js';
 import { SayIt } from './principality/SayIt.js';
 import { Scores } from './principality/Scores.js';
 
@@ -35,6 +36,7 @@ export const kit: GameKit = {
     );
   },
   Saying: SayIt,
+  Search: SayInSearch,
   Result: Scores,
   german: principalityGerman,
   pace: 350,

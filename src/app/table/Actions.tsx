@@ -16,7 +16,7 @@ import { WorthBadge } from './WorthBadge.js';
 type Way = 'list' | 'steps' | 'plan';
 
 /** Everything that can be done: all at once, put together step by step, several as a plan, or said. */
-export function Actions({ kit: { Saying, composes }, hotkeys, hint }: ActionsProps): ReactNode {
+export function Actions({ kit: { Saying, Search, composes }, hotkeys, hint }: ActionsProps): ReactNode {
   const words = useWords();
   const { decision, yours } = useStatus();
   const [chosen, setChosen] = useState<Way>('list');
@@ -25,7 +25,7 @@ export function Actions({ kit: { Saying, composes }, hotkeys, hint }: ActionsPro
     <Panel
       className="app-panel-actions"
       title={words.say('arcade.actions', {}, 'Actions')}
-      tools={<PanelTools hotkeys={hotkeys} />}
+      tools={<PanelTools hotkeys={hotkeys} Search={Search} />}
     >
       {Saying && <Saying />}
       <Choice

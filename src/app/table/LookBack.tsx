@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { Timeline } from '../../components/Timeline/Timeline.js';
 import { useWords } from '../../hooks/WordsProvider.js';
+import { Replay, type ReplayProps } from './Replay.js';
 
-/** The course of the game, to be gone through; closed until somebody wants to. Renders a `<details>` element. */
-export function LookBack({ defaultOpen = false, children }: LookBackProps): ReactNode {
+/** The course of the game, to be gone through; closed until somebody wants to, unless it came from somebody else. Renders a `<details>` element. */
+export function LookBack({ game, near, children }: LookBackProps): ReactNode {
   const words = useWords();
-  const [open, setOpen] = useState(defaultOpen);
+  const remembers = game.table.adapter(near).recall !== undefined;
+  const [open, setOpen] = useState(game.shared);
   return (
     <details
       className="app-panel app-look-back"
@@ -13,15 +15,20 @@ export function LookBack({ defaultOpen = false, children }: LookBackProps): Reac
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{words.say('arcade.look-back', {}, 'Look back')}</summary>
-      {open && <Timeline>{children}</Timeline>}
+      {open &&
+        (remembers ? (
+          <Timeline>{children}</Timeline>
+        ) : (
+          <Replay game={game} near={near}>
+            {children}
+          </Replay>
+        ))}
     </details>
   );
 }
 
 /** Props of `LookBack`. */
-export interface LookBackProps {
-  /** Whether it is open at first. */
-  readonly defaultOpen?: boolean;
+export interface LookBackProps extends Pick<ReplayProps, 'game' | 'near'> {
   /** What shows the moment looked at. */
   readonly children: ReactNode;
 }

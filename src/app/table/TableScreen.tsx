@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { GameErrorBoundary } from '../../components/ErrorBoundary/GameErrorBoundary.js';
 import { GameLog } from '../../components/GameLog/GameLog.js';
+import { PhaseTracker } from '../../components/PhaseTracker/PhaseTracker.js';
 import { PreviewPanel } from '../../components/PreviewPanel/PreviewPanel.js';
 import { RejectionNotice } from '../../components/RejectionNotice/RejectionNotice.js';
 import { StatusBanner } from '../../components/StatusBanner/StatusBanner.js';
@@ -81,14 +82,14 @@ function TableTop({ game, hotkeys, plain, onPlainChange }: TableTopProps): React
   const { kit, setup, table } = game;
   const hint = useHint(() => game.agent('hard', table.seats[0]!));
   const onNewGame = () => goTo({ ...setup, seed: setup.seed + 1 });
-  const { Board, Phases, Result } = kit;
+  const { Board, Phases = PhaseTracker, Result } = kit;
   const people = table.seats.filter((_, at) => setup.seats[at] === 'you');
   const near = people.length === 1 ? people[0]! : null;
   return (
     <div className="app-table" data-shape={plain ? 'wide' : kit.shape}>
       <div className="app-course">
         <StatusBanner />
-        {Phases && <Phases />}
+        <Phases />
       </div>
       <section className="app-play" aria-label={words.say('arcade.table', {}, 'Table')}>
         <GameErrorBoundary>
@@ -124,7 +125,7 @@ function TableTop({ game, hotkeys, plain, onPlainChange }: TableTopProps): React
             emptyText={words.say('arcade.no-moves', {}, 'Nothing has happened yet.')}
           />
         </Panel>
-        <LookBack defaultOpen={game.shared}>
+        <LookBack game={game} near={near}>
           <div
             className="app-then"
             role="group"

@@ -5,6 +5,7 @@ export const appGerman: Messages = {
   'arcade.actions': 'Aktionen',
   'arcade.add': 'Hinzufügen',
   'arcade.against': 'Gegen',
+  'arcade.back': 'Ein Zug zurück',
   'arcade.battletech': 'Mech-Gefecht',
   'arcade.battletech.1':
     'Zwei Lanzen laufender Maschinen treffen auf einer Karte aus Sechsecken aufeinander.',
@@ -67,6 +68,7 @@ export const appGerman: Messages = {
     'Es wurde anders gespeichert (Version {version}), als hier gelesen wird. Öffne es dort, wo es gespeichert wurde.',
   'arcade.file': 'Gespeichertes Spiel',
   'arcade.first': 'X, beginnt',
+  'arcade.forward': 'Ein Zug weiter',
   'arcade.friend': 'Jemand hier',
   'arcade.hard': 'Schwer',
   'arcade.hint': 'Tipp',
@@ -99,6 +101,7 @@ export const appGerman: Messages = {
   'arcade.moths.5': 'Seltene Falter sind mehr wert. Wer am Ende am meisten hat, gewinnt.',
   'arcade.players': 'Spieler',
   'arcade.point': 'Zeige auf etwas auf dem Tisch oder auf eine Aktion, um zu sehen, was sie bewirkt.',
+  'arcade.position': 'Zug {position} von {total}',
   'arcade.preview': 'Was es bewirkt',
   'arcade.principality': 'Fürstentum',
   'arcade.principality.1': 'Alle beginnen mit denselben zehn armen Karten und ziehen fünf pro Zug.',

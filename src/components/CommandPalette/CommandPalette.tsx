@@ -22,6 +22,7 @@ export function CommandPalette({
   onOpenChange,
   hotkey,
   rowHeight,
+  readSentence,
   renderTrigger,
   renderOption,
   ref,
@@ -33,11 +34,12 @@ export function CommandPalette({
     defaultOpen,
     onOpenChange,
     hotkey,
+    readSentence,
     ...(rowHeight !== undefined && { rowHeight }),
   });
   const { ref: dialogRef, ...dialogProps } = palette.getDialogProps();
   const mergedRef = useMergedRef(dialogRef, ref);
-  const { query, count, searched, refused } = palette;
+  const { query, count, searched, sentence, refused } = palette;
   const state: CommandPaletteState = { empty: count === 0, refused: refused !== null };
   const name = label ?? words.say('palette.label', {}, 'Search actions');
 
@@ -70,6 +72,16 @@ export function CommandPalette({
                 </kbd>
               </button>
             </div>
+            {sentence && (
+              <button type="button" className="ms-palette-sentence" {...palette.getSentenceProps()}>
+                <span>{words.say('palette.sentence', { text: sentence.text }, 'Do: {text}')}</span>
+                <kbd className="ms-hotkey" aria-hidden="true">
+                  {count === 0
+                    ? words.resolve('key.Enter', {}, 'Enter')
+                    : words.resolve('key.Ctrl+Enter', {}, 'Ctrl Enter')}
+                </kbd>
+              </button>
+            )}
             <div
               className="ms-palette-list"
               aria-label={words.say('palette.results', {}, 'Results')}
@@ -89,7 +101,7 @@ export function CommandPalette({
                 ))}
               </div>
             </div>
-            {count === 0 && (
+            {count === 0 && !sentence && (
               <p className="ms-palette-empty">
                 {searched === 0
                   ? (emptyText ?? words.say('palette.empty', {}, 'There is nothing to do.'))

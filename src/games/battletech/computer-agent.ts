@@ -9,23 +9,27 @@ export function computerAgent({ seed = 0 }: { readonly seed?: string | number } 
   const random = seededRandom(seed);
   return {
     choose({ view }, options) {
-      const open = options.filter((option): option is AvailableOption => option.kind === 'available');
-      const shots = open.filter(({ params }) => params['target'] !== undefined);
-      const best =
-        view.phase === 'MOVEMENT'
-          ? highest(open, (option) => worthOfMoving(option, view) + random())
-          : highest(shots, (option) => worthOfAttacking(option, view));
-      return best ?? open.find(({ move }) => move.moveId === 'done') ?? open[0] ?? null;
+      const moving = view.phase === 'MOVEMENT';
+      // Of places that are as good, chance takes one.
+      return highest(options, (option) => worthOf(option, view) + (moving ? random() : 0));
     },
+    judge: ({ view }, options) => new Map(options.map((option) => [option.id, worthOf(option, view)])),
   };
 }
 
-function highest(
-  options: readonly AvailableOption[],
-  worth: (option: AvailableOption) => number,
-): Option | null {
-  let best: Option | null = null;
-  let most = 0;
+/** Better than anything that is worth nothing. */
+const DONE = 0.001;
+
+/** How good an option is: what is worth nothing is not done. */
+function worthOf(option: Option, view: BattletechView): number {
+  if (option.kind !== 'available') return -Infinity;
+  if (option.move.moveId === 'done') return DONE;
+  return view.phase === 'MOVEMENT' ? worthOfMoving(option, view) : worthOfAttacking(option, view);
+}
+
+function highest(options: readonly Option[], worth: (option: Option) => number): Option | null {
+  let best: Option | null = options[0] ?? null;
+  let most = -Infinity;
   for (const option of options) {
     const value = worth(option);
     if (value > most) [best, most] = [option, value];

@@ -49,4 +49,24 @@ describe('a battle of computers', () => {
     },
     60_000,
   );
+
+  it('says how good each option is, and does the best', async () => {
+    const adapter = hotSeatAdapter(createTable({ seed: 'judged', ...small }));
+    const agent = computerAgent({ seed: 'judged' });
+    const { signal } = new AbortController();
+    let shots = 0;
+    for (let step = 0; step < 60; step += 1) {
+      const snapshot = adapter.getSnapshot();
+      const options = optionsOf(snapshot).filter(({ kind }) => kind === 'available');
+      const scores = await agent.judge!(snapshot, options, signal);
+      const option = await agent.choose(snapshot, options, signal);
+      const best = Math.max(...scores.values());
+      // Where mechs move, chance decides between places that are nearly as good.
+      if (snapshot.flow.phase === 'MOVEMENT') expect(scores.get(option!.id)).toBeGreaterThan(best - 1);
+      else expect(scores.get(option!.id)).toBe(best);
+      shots += Number(option!.params['weapon'] !== undefined);
+      await adapter.execute(commandFor(option!, snapshot));
+    }
+    expect(shots).toBeGreaterThan(0);
+  });
 });

@@ -15,6 +15,8 @@ export interface UseSayItResult {
   readonly answer: string;
   /** What could be said instead. */
   readonly suggestions: readonly string[];
+  /** Whether a sentence means something. */
+  understands(sentence: string): boolean;
   /** Plays what a sentence means, one move after the other up to the first refusal. Gives whether all was played. */
   say(sentence: string): Promise<boolean>;
 }
@@ -27,10 +29,17 @@ export function useSayIt(): UseSayItResult {
   const store = useGameStore<PrincipalityView>();
   const [outcome, setOutcome] = useState(NOTHING_SAID);
 
-  async function say(sentence: string): Promise<boolean> {
+  function read(sentence: string) {
     const { players, near } = store.getState().snapshot.view;
     const hand = cardsOf(players.find(({ id }) => id === near));
-    const meant = parseMove(toGameWords(sentence, words), { currentPlayer: 0, players: [{ hand }] });
+    return {
+      hand,
+      meant: parseMove(toGameWords(sentence, words), { currentPlayer: 0, players: [{ hand }] }),
+    };
+  }
+
+  async function say(sentence: string): Promise<boolean> {
+    const { hand, meant } = read(sentence);
     if (!meant.success) {
       setOutcome({
         answer: words.resolve('said', {}, meant.error),
@@ -65,7 +74,7 @@ export function useSayIt(): UseSayItResult {
     return true;
   }
 
-  return { ...outcome, say };
+  return { ...outcome, say, understands: (sentence) => read(sentence).meant.success };
 }
 
 function cardsOf(player: PlayerView | undefined): CardName[] {

@@ -54,7 +54,7 @@ export function AttackOrders({ unit, matrix }: AttackOrdersProps): ReactNode {
           {options
             .filter(({ params }) => params['target'] === target)
             .map((option) => (
-              <OptionButton key={option.id} id={option.id}>
+              <OptionButton key={option.id} optionId={option.id}>
                 <span className="bt-shot-name">
                   {nameOf(matrix.rows, option.params[matrix.rows]) ?? option.name}
                 </span>

@@ -29,7 +29,7 @@ function Turns({ options }: { readonly options: readonly Option[] }): ReactNode 
         {options.map(({ id, params }) => {
           const facing = facingOf(params['facing']) as Facing;
           return (
-            <OptionButton key={id} id={id}>
+            <OptionButton key={id} optionId={id}>
               <svg className="bt-icon" viewBox="-10 -10 20 20" aria-hidden="true">
                 <path d="M0 -8L6 6L0 3L-6 6z" transform={`rotate(${facing * 60})`} />
               </svg>
@@ -51,7 +51,7 @@ function Ways({ options }: { readonly options: readonly Option[] }): ReactNode {
       <p className="bt-hint">{words.say('battletech.ways', {}, 'How shall it get there?')}</p>
       <div className="bt-buttons">
         {options.map(({ id, kind, params }) => (
-          <OptionButton key={id} id={id} strong={kind === 'available'}>
+          <OptionButton key={id} optionId={id} strong={kind === 'available'}>
             <Mode mode={params['mode'] as MoveMode} />
           </OptionButton>
         ))}
@@ -79,7 +79,7 @@ function Modes({ options }: { readonly options: readonly Option[] }): ReactNode 
           if (!first) return null;
           if (count === 0 || ways.length === 1)
             return (
-              <OptionButton key={mode} id={first.id}>
+              <OptionButton key={mode} optionId={first.id}>
                 <Mode mode={mode} />
               </OptionButton>
             );

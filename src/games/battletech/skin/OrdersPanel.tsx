@@ -48,7 +48,7 @@ export function OrdersPanel(): ReactNode {
         {others.length > 0 && queue.length === 0 && (
           <div className="bt-buttons">
             {others.map(({ id }) => (
-              <OptionButton key={id} id={id} strong />
+              <OptionButton key={id} optionId={id} strong />
             ))}
           </div>
         )}

@@ -47,7 +47,7 @@ function Decision({ asked }: { readonly asked: boolean }): ReactNode {
       {asked && (
         <div className="ew-options">
           {answers.map((option) => (
-            <OptionButton key={option.id} id={option.id} />
+            <OptionButton key={option.id} optionId={option.id} />
           ))}
         </div>
       )}
@@ -71,7 +71,7 @@ function Chosen({ id }: { readonly id: string }): ReactNode {
       </p>
       <div className="ew-options" data-row>
         {available.map((option) => (
-          <OptionButton key={option.id} id={option.id} onClick={clear} />
+          <OptionButton key={option.id} optionId={option.id} onClick={clear} />
         ))}
       </div>
     </div>
@@ -90,7 +90,7 @@ function Deeds(): ReactNode {
           : words.say('emberwood.playing', { player: currentPlayer?.name ?? '…' }, '{player} is playing.')}
       </p>
       <div className="ew-options">
-        <OptionButton id="scout">{words.say('emberwood.scout', {}, 'Scout · 2')}</OptionButton>
+        <OptionButton optionId="scout">{words.say('emberwood.scout', {}, 'Scout · 2')}</OptionButton>
         <span
           className="ew-stoke"
           role="group"
@@ -98,12 +98,12 @@ function Deeds(): ReactNode {
         >
           <span aria-hidden="true">{words.say('emberwood.stoke', {}, 'Stoke')}</span>
           {stokes.map((option) => (
-            <OptionButton key={option.id} id={option.id}>
+            <OptionButton key={option.id} optionId={option.id}>
               {String(option.params['amount'])}
             </OptionButton>
           ))}
         </span>
-        <OptionButton id="endTurn" strong />
+        <OptionButton optionId="endTurn" strong />
       </div>
     </div>
   );
