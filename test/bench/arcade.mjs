@@ -13,7 +13,7 @@ import { digits, printTable } from './table.mjs';
 
 /** @param {string} path */
 const local = (path) => fileURLToPath(new URL(path, import.meta.url));
-const ROUNDS = 9;
+const ROUNDS = 7;
 
 /** Addresses of the arcade, and what can be pressed there. */
 const PLACES = {
@@ -22,6 +22,9 @@ const PLACES = {
   Emberwood: ['#emberwood', '.app-play button'],
   Principality: ['#principality', '.app-play button'],
   'mech combat': ['#battletech', '.app-play button'],
+  Gundam: ['#gundam', '.app-play button'],
+  chess: ['#chess', '.app-play button'],
+  Moths: ['#moths', '.app-play button'],
 };
 
 /** Builds an app and serves it. @param {import('vite').InlineConfig} config */
@@ -141,6 +144,7 @@ export async function benchArcade() {
     for (const [name, address] of [
       ['idle', ''],
       ['Emberwood, two computers that think ahead', '#emberwood?seats=hard,hard&seed=1'],
+      ['chess, two computers that think ahead', '#chess?seats=hard,hard&seed=1'],
     ]) {
       await page.goto('about:blank');
       await page.goto(`${arcade.url}${address}`);

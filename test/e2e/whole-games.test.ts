@@ -34,6 +34,12 @@ describe('a whole game by mouse', () => {
     await expect(banner(page)).toHaveText(/wins/);
   });
 
+  it('of Gundam', LONG, async () => {
+    const page = await openArcade({}, '#gundam?seats=you,you&seed=1');
+    expect(await followAdvice(page, mouse, 500)).toBeGreaterThan(20);
+    await expect(banner(page)).toHaveText(/wins/);
+  });
+
   it('of chess: the shortest mate there is', async () => {
     const page = await openArcade({}, '#chess?seats=you,you');
     const press = (square: string) => page.locator(`.app-play [data-entity-id="${square}"]`).click();
