@@ -74,7 +74,20 @@ export type {
 
 // Store: what is remembered, with or without React.
 export { createGameStore, type GameStoreOptions } from './store/create-game-store.js';
-export type { GameStore, GameStoreState, PendingCommand, Rejection, Remembered } from './store/game-store.js';
+export type {
+  Doings,
+  GameStore,
+  GameStoreState,
+  PendingCommand,
+  Rejection,
+  Remembered,
+  StoreCore,
+  Tried,
+} from './store/game-store.js';
+export { queueOf, type Queue } from './store/queue.js';
+export { previewOf } from './store/preview-of.js';
+export { pickEntity } from './store/pick-entity.js';
+export { objectionsTo, optionsOnRequest } from './store/inquiry.js';
 export type { OptionGroup, OptionLayout } from './store/layout.js';
 export { OptionIndex, type AxisChoices, type AxisValue, type Narrowing } from './store/option-index.js';
 export { entitySelector, type EntityFacts } from './store/entity-facts.js';

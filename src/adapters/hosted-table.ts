@@ -5,7 +5,7 @@ import type { PlayerId } from '../protocol/ids.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Forecast, RuleCheck } from '../protocol/rule-check.js';
-import { commandSchema, faultIn } from '../protocol/schemas.js';
+import { moreFaultOf } from '../protocol/more-fault-of.js';
 import type { Snapshot } from '../protocol/snapshot.js';
 import { createAnswerBook } from './answer-book.js';
 import { namesOf, playAsOne } from './batch.js';
@@ -96,7 +96,7 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
     let latest: Snapshot<View> | undefined;
 
     function answerTo(command: Command): Answer {
-      const fault = faultIn(commandSchema, command);
+      const fault = moreFaultOf('command', command);
       if (fault) {
         const text = `This is not a command the game understands (${fault}).`;
         return { status: 'rejected', reasons: [{ code: 'INVALID_COMMAND', text }] };
@@ -162,15 +162,15 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
       execute: (command) => Promise.resolve(answerTo(command)),
       ...(host.preview && {
         preview: async (command: Command) =>
-          seat === null || faultIn(commandSchema, command) ? [] : host.preview!(seat, command),
+          seat === null || moreFaultOf('command', command) ? [] : host.preview!(seat, command),
       }),
       ...(host.explain && {
         explain: async (command: Command) =>
-          seat === null || faultIn(commandSchema, command) ? [] : host.explain!(seat, command),
+          seat === null || moreFaultOf('command', command) ? [] : host.explain!(seat, command),
       }),
       ...(host.forecast && {
         forecast: async (commands: readonly Command[]) =>
-          seat === null || commands.some((command) => faultIn(commandSchema, command))
+          seat === null || commands.some((command) => moreFaultOf('command', command))
             ? { refusals: [], metrics: [] }
             : host.forecast!(seat, commands),
       }),

@@ -6,6 +6,7 @@ import type { Reason } from '../protocol/reason.js';
 import type { Flow, GameStatus, HistoryPosition, LogEntry, PlayerInfo, Told } from '../protocol/snapshot.js';
 import type { GameStoreState, Rejection } from '../store/game-store.js';
 import type { OptionGroup } from '../store/layout.js';
+import { queueOf, type Queue } from '../store/queue.js';
 import type { Selection } from '../store/selection.js';
 import {
   optionSelector,
@@ -177,29 +178,11 @@ export function useSelection(): UseSelectionResult {
 }
 
 /** The options gathered to be played one after the other, and the ways to change them. */
-export interface UseQueueResult {
+export interface UseQueueResult extends Queue {
   readonly queue: readonly OptionId[];
-  enqueue(id: OptionId): void;
-  dequeue(id: OptionId): void;
-  /** Gathers an option, or takes it out again. */
-  toggle(id: OptionId): void;
-  /** Moves one to a place, from 0. */
-  move(id: OptionId, place: number): void;
-  clear(): void;
-  /** Plays them as one: all or none, where the engine can, else in order up to the first refusal. */
-  commit(): Promise<readonly Answer[]>;
 }
 
 /** The options the player has gathered. */
 export function useQueue(): UseQueueResult {
-  const { enqueue, dequeue, toggleQueued, moveQueued, clearQueue, commitQueue } = useGameStore();
-  return {
-    queue: useGame(selectQueue),
-    enqueue,
-    dequeue,
-    toggle: toggleQueued,
-    move: moveQueued,
-    clear: clearQueue,
-    commit: commitQueue,
-  };
+  return { queue: useGame(selectQueue), ...queueOf(useGameStore()) };
 }

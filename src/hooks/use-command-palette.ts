@@ -17,6 +17,7 @@ import { usePaletteSearch } from './use-palette-search.js';
 import { useWindow } from './use-window.js';
 import { optionName } from './words.js';
 import { useWords } from './WordsProvider.js';
+import { queueOf } from '../store/queue.js';
 
 /** How a command palette behaves. */
 export interface UseCommandPaletteOptions extends OpeningOptions {
@@ -119,7 +120,7 @@ export function useCommandPalette({
         ? words.say('palette.taken-out', { name }, 'Taken out of the plan: {name}')
         : words.say('palette.gathered', { name }, 'Added to the plan: {name}'),
     );
-    store.toggleQueued(chosen.id);
+    queueOf(store).toggle(chosen.id);
   }
 
   // What the palette has brought up is shown on the board and in the preview as well.

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Option } from '../protocol/option.js';
 import { useOptions } from './facts.js';
 import { useGame, useGameStore } from './GameProvider.js';
+import { optionsOnRequest } from '../store/inquiry.js';
 
 /** A kind of move of which the snapshot lists only some, or none. */
 export interface PartialKind {
@@ -54,7 +55,7 @@ export function useFullList(): UseFullListResult {
     async loadAll(moveId) {
       const loading: Loaded = { ...lists, [moveId]: 'loading' };
       setLists({ at: snapshot, lists: loading });
-      const list = await store.enumerate(moveId).catch(() => 'failed' as const);
+      const list = await optionsOnRequest(store, moveId).catch(() => 'failed' as const);
       // What comes too late is of another position.
       setLists((before) =>
         before.at === snapshot ? { at: snapshot, lists: { ...before.lists, [moveId]: list } } : before,

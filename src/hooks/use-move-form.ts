@@ -7,6 +7,7 @@ import type { Reason } from '../protocol/reason.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { useWords } from './WordsProvider.js';
 import { optionName, type Words } from './words.js';
+import { objectionsTo } from '../store/inquiry.js';
 
 /** One question of a form, its answer, and what speaks against that. */
 export interface FormField {
@@ -64,7 +65,7 @@ export function useMoveForm(option: UnavailableOption): UseMoveFormResult {
   useEffect(() => {
     if (!complete || !isTouched) return;
     let current = true;
-    store.objections(moveWith(option, values)).then(
+    objectionsTo(store, moveWith(option, values)).then(
       (reasons) => current && reasons && setVerdict({ values, reasons }),
       // Who cannot say it beforehand says it when it is sent.
       () => {},

@@ -8,6 +8,7 @@ import { commonReasons } from './use-entity.js';
 import { useLongPress } from './use-long-press.js';
 import { useOutsidePress, usePopover } from './use-popover.js';
 import { useSameList } from './use-same-list.js';
+import { pickEntity } from '../store/pick-entity.js';
 
 interface Pointed {
   readonly target: ScopeTarget;
@@ -82,7 +83,7 @@ export function useOptionScope(): UseOptionScopeResult {
     }
     leave();
     resting.current ??= 'press';
-    void ('option' in target ? store.execute(target.option) : store.pick(target.entity));
+    void ('option' in target ? store.execute(target.option) : pickEntity(store, target.entity));
   }
 
   function hover({ pointerType, target, relatedTarget, currentTarget }: PointerEvent): void {

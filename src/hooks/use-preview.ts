@@ -4,6 +4,7 @@ import type { PreviewMetric } from '../protocol/preview.js';
 import { selectOption } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { useElapsed } from './use-elapsed.js';
+import { previewOf } from '../store/preview-of.js';
 
 /** What is known about an option's outcome. */
 export type UsePreviewResult =
@@ -57,7 +58,7 @@ export function usePreview(
     if (!mustAsk || id === null) return;
     let current = true;
     const answer = (result: UsePreviewResult) => current && setAnswered({ store, id, revision, result });
-    store.preview(id).then(
+    previewOf(store, id).then(
       (metrics) => answer({ status: 'ready', metrics }),
       (error: unknown) =>
         answer({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),

@@ -5,6 +5,7 @@ import type { Reason } from '../protocol/reason.js';
 import type { Forecast } from '../protocol/rule-check.js';
 import { selectQueue } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
+import { queueOf } from '../store/queue.js';
 
 /** What is known about playing all gathered options. */
 export interface QueueForecast {
@@ -39,10 +40,12 @@ export function useQueueForecast(): QueueForecast {
     const answer = (result: Answered['result']) => {
       if (current) setAnswered({ store, queue, revision, result });
     };
-    store.forecastQueue().then(
-      (forecast) => answer(forecast ?? 'unknown'),
-      () => answer('failed'),
-    );
+    queueOf(store)
+      .forecast()
+      .then(
+        (forecast) => answer(forecast ?? 'unknown'),
+        () => answer('failed'),
+      );
     return () => void (current = false);
   }, [store, queue, revision]);
 

@@ -66,9 +66,8 @@ const NO_REASONS: readonly Reason[] = [];
 /** The gathered options, one forecast for all of them, and the ways to arrange and play them. */
 export function useQueueTray(): UseQueueTrayResult {
   const words = useWords();
-  const { queue, dequeue, move, clear, commit: play } = useQueue();
+  const { queue, known, dequeue, move, clear, commit: play } = useQueue();
   const book = useGame((state) => state.book);
-  const known = useGame((state) => state.queuedOptions);
   const revision = useGame((state) => state.snapshot.revision);
   const sent = useGame((state) => state.pending);
   const [refusals, setRefusals] = useState(NO_REFUSALS);
@@ -82,7 +81,7 @@ export function useQueueTray(): UseQueueTrayResult {
 
   const items = queue.map((id, place): QueueItem => {
     const now = book.get(id);
-    const option = now ?? known.get(id);
+    const option = now ?? known(id);
     const answered = isFresh ? refusals.reasons.get(id) : undefined;
     return {
       id,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Recollection } from '../protocol/recollection.js';
-import { faultIn, recollectionSchema } from '../protocol/schemas.js';
+import { moreFaultOf } from '../protocol/more-fault-of.js';
 import type { GameStore } from '../store/game-store.js';
 import { useGame, useGameStore } from './GameProvider.js';
 
@@ -56,7 +56,7 @@ async function recalled({ adapter }: GameStore, position: number): Promise<Answe
   try {
     const recollection = (await adapter.recall?.(position)) ?? null;
     if (!recollection) return { recollection, message: '' };
-    const fault = faultIn(recollectionSchema, recollection);
+    const fault = moreFaultOf('recollection', recollection);
     return fault ? { recollection: null, message: fault } : { recollection };
   } catch (error) {
     return { recollection: null, message: error instanceof Error ? error.message : String(error) };

@@ -36,6 +36,6 @@ export type BatchAnswer =
   | { readonly status: 'superseded'; readonly revision: number };
 
 /** A command that plays an option as it stands in a snapshot, under a new command id. */
-export function commandFor(option: Option, snapshot: Pick<Snapshot, 'revision'>): Command {
+export function commandFor(option: Pick<Option, 'move'>, snapshot: Pick<Snapshot, 'revision'>): Command {
   return { commandId: newCommandId(), revision: snapshot.revision, ...option.move };
 }

@@ -1,13 +1,12 @@
-import type { ActionOption, PhaseActionReport, UnavailabilityReason } from './action-report.js';
+import type { ActionOption, PhaseActionReport } from './action-report.js';
 import type { EnumeratedMove, MoveMetadata, ValidationError } from './enumerated-move.js';
 import type { OptionId } from './ids.js';
-import type { AvailableOption, EntityRef, Option, OptionMove } from './option.js';
+import type { EntityRef, Option, OptionMove } from './option.js';
 import { canonicalText } from './plain-data.js';
 import { metricsOf } from './preview.js';
 import type { Reason } from './reason.js';
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
-type Facts = Draft<Omit<AvailableOption, 'kind' | 'successChance' | 'warnings' | 'preview'>>;
 
 const UNEXPLAINED: Reason = { code: 'UNEXPLAINED', text: 'The game gives no reason for this.' };
 
@@ -45,18 +44,14 @@ function refsOf({ params, sourceCardId, targets }: OptionMove, named: MoveMetada
   return refs;
 }
 
-function reasonOf({ errorCode, reason, context }: ValidationError): Reason {
-  return { code: errorCode, text: reason, ...(context && { context }) };
-}
+const reason = (code: string, text: string, context: Reason['context']): Reason => ({
+  code,
+  text,
+  ...(context && { context }),
+});
+const reasonOf = ({ errorCode, reason: text, context }: ValidationError) => reason(errorCode, text, context);
 
-function reasonOfAction({ code, description, context }: UnavailabilityReason): Reason {
-  return { code, text: description, ...(context && { context }) };
-}
-
-function atLeastOne(reasons: readonly Reason[]): readonly [Reason, ...Reason[]] {
-  const [first = UNEXPLAINED, ...rest] = reasons;
-  return [first, ...rest];
-}
+const atLeastOne = ([first = UNEXPLAINED, ...rest]: readonly Reason[]) => [first, ...rest] as const;
 
 /** An enumerated move as an option, under an id that may be known already; `count` of them are identical. */
 export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(move), count = 1): Option {
@@ -68,10 +63,15 @@ export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(mov
   if (targets) sent.targets = targets;
   const refs = refsOf(sent, metadata.refs);
   let option: Draft<Option>;
+  // What changes most often stands first: two options that differ are then soon told apart. Written out twice, as a
+  // spread would give every option a hidden class of its own in Node 20.
   if (move.isValid) {
     const { successChance = 'unknown', warnings = [], preview = [] } = metadata;
     option = {
       kind: 'available',
+      successChance,
+      warnings,
+      preview,
       id,
       name,
       category,
@@ -80,15 +80,14 @@ export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(mov
       refs,
       count,
       move: sent,
-      successChance,
-      warnings,
-      preview,
     };
   } else {
     const reasons = reasonsOf(move);
     const needsInput = reasons.every((why) => why.code === 'NO_ENUMERATOR');
     option = {
       kind: 'unavailable',
+      reasons,
+      needsInput,
       id,
       name,
       category,
@@ -97,8 +96,6 @@ export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(mov
       refs,
       count,
       move: sent,
-      reasons,
-      needsInput,
     };
     if (needsInput && metadata.fields) option.fields = metadata.fields;
   }
@@ -108,9 +105,9 @@ export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(mov
   return option;
 }
 
-function reasonsOf({ validationError, validationErrors }: EnumeratedMove): readonly [Reason, ...Reason[]] {
-  if (validationErrors?.length) return atLeastOne(validationErrors.map(reasonOf));
-  return [validationError ? reasonOf(validationError) : UNEXPLAINED];
+function reasonsOf({ validationError, validationErrors }: EnumeratedMove) {
+  const errors = validationErrors?.length ? validationErrors : validationError ? [validationError] : [];
+  return atLeastOne(errors.map(reasonOf));
 }
 
 /** What is sent back to take an action of a report. */
@@ -118,11 +115,16 @@ export function sentFor(report: PhaseActionReport, action: ActionOption): Option
   return { moveId: action.id, params: { ...action.params, unitId: report.unitId } };
 }
 
-/** An action of a report as an option. */
-export function optionOfAction(report: PhaseActionReport, action: ActionOption, count = 1): Option {
+/** An action of a report as an option, under an id that may be known already. */
+export function optionOfAction(
+  report: PhaseActionReport,
+  action: ActionOption,
+  id?: OptionId,
+  count = 1,
+): Option {
   const sent = sentFor(report, action);
-  const facts: Facts = {
-    id: optionIdOf(sent),
+  const facts = {
+    id: id ?? optionIdOf(sent),
     name: action.name,
     category: action.category ?? report.unitId,
     priority: 0,
@@ -130,16 +132,14 @@ export function optionOfAction(report: PhaseActionReport, action: ActionOption, 
     refs: refsOf(sent, action.refs),
     count,
     move: sent,
+    ...(action.labels && { labels: action.labels }),
   };
-  if (action.labels) facts.labels = action.labels;
   if (action.kind === 'available') {
-    const { successChance, warnings, preview } = action;
-    return { kind: 'available', ...facts, successChance, warnings, preview: metricsOf(preview) };
+    const { kind, successChance, warnings, preview } = action;
+    return { kind, successChance, warnings, preview: metricsOf(preview), ...facts };
   }
-  return {
-    kind: 'unavailable',
-    ...facts,
-    reasons: atLeastOne(action.reasons.map(reasonOfAction)),
-    needsInput: false,
-  };
+  const reasons = atLeastOne(
+    action.reasons.map(({ code, description, context }) => reason(code, description, context)),
+  );
+  return { kind: action.kind, reasons, needsInput: false, ...facts };
 }

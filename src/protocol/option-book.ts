@@ -1,11 +1,10 @@
 import type { ActionOption, PhaseActionReport } from './action-report.js';
-import type { EnumeratedMove } from './enumerated-move.js';
+import type { EnumeratedMove, MoveMetadata } from './enumerated-move.js';
 import type { OptionId } from './ids.js';
 import { optionOfAction, optionOfMove } from './normalise.js';
 import type { Option } from './option.js';
 import { sameData } from './plain-data.js';
 import type { Quarantined } from './quarantine.js';
-import { saysTheSame } from './same-move.js';
 
 /** An action, with the report it stands in. */
 export interface ReportedAction {
@@ -35,21 +34,6 @@ interface Made {
   readonly option: Option;
 }
 
-/** What was made and is not made again. Shared by all books with the same places. */
-interface Kept {
-  readonly made: (Made | undefined)[];
-  /** Options by what they were made from. None until places change: looking things up in it takes its time. */
-  known: WeakMap<EnumeratedMove | ActionOption, Option> | null;
-}
-
-/** What is new since the book before, in lists whose places stayed the same. */
-interface News {
-  /** Places where an option says something new, or nobody looked at what it said. */
-  readonly changed: readonly number[];
-  /** Places where it says the same, but was sent anew. */
-  readonly renewed: readonly number[];
-}
-
 /** The options of one snapshot. Each is made when first looked at: of ten thousand, a screen shows a dozen. */
 export class OptionBook {
   readonly contents: BookContents;
@@ -57,29 +41,35 @@ export class OptionBook {
   readonly changed: readonly number[] | null;
   /** Whether all options stand where they stood in the book before, under the same headings and at the same entities. */
   readonly arrangedAlike: boolean;
-  readonly #kept: Kept;
+  /** What was made and is not made again. Shared by all books with the same places. */
+  readonly #made: (Made | undefined)[];
   readonly #before: readonly Option[] | undefined;
   #options: readonly Option[] | undefined;
 
+  /** `renewed` are the places where another source stands than in the book before, if all ids stand where they stood. */
   constructor(
     contents: BookContents,
-    previous: OptionBook | null = null,
+    previous?: OptionBook,
     arrangedAlike = false,
-    news: News | null = null,
+    renewed: readonly number[] | null = null,
   ) {
     this.contents = contents;
     this.arrangedAlike = arrangedAlike;
-    this.changed = news && news.changed;
-    this.#before = previous ? previous.#options : undefined;
-    if (previous && news) {
-      this.#kept = previous.#kept;
-      for (const place of news.renewed) this.#keep(place, this.#kept.made[place]);
+    this.#before = previous && previous.#options;
+    if (previous && renewed) {
+      this.#made = previous.#made;
+      this.changed = renewed.filter((place) => this.#isNew(place, this.#made[place]));
       return;
     }
-    const before = previous && previous.size > 0 ? previous.#kept : null;
-    if (before) before.known ??= new WeakMap();
-    this.#kept = { made: blank(contents.ids.length), known: before && before.known };
-    for (const made of before?.made ?? []) if (made) this.#recognise(made);
+    this.changed = null;
+    // With a place for every option: a list that grew by leaps would be a dictionary.
+    this.#made = new Array<Made | undefined>(contents.ids.length).fill(undefined);
+    if (!previous) return;
+    for (const made of previous.#made) {
+      // What was looked at before stays what it is, wherever it stands now. What nobody looked at need not be recognised.
+      const place = made && contents.positions.get(made.option.id);
+      if (place !== undefined) this.#isNew(place, made);
+    }
   }
 
   /** How many options there are. */
@@ -115,13 +105,10 @@ export class OptionBook {
 
   /** The option at a place. */
   at(place: number): Option {
-    const source = this.contents.sources[place]!;
-    const count = this.#countAt(place);
-    const made = this.#kept.made[place];
-    if (made && made.source === source && made.count === count) return made.option;
-    const option = this.#make(source, this.ids[place]!, count);
-    this.#kept.made[place] = { source, count, option };
-    return option;
+    const made = this.#made[place];
+    return made && made.source === this.contents.sources[place] && made.count === this.#countAt(place)
+      ? made.option
+      : this.#make(place).option;
   }
 
   /** The option of an id, while it exists. */
@@ -130,70 +117,46 @@ export class OptionBook {
     return place === undefined ? undefined : this.at(place);
   }
 
-  /** Whether somebody looked at the option at a place. */
-  wasMade(place: number): boolean {
-    return this.#kept.made[place] !== undefined;
-  }
-
   #countAt(place: number): number {
     const { counts } = this.contents;
     return counts.size === 0 ? 1 : (counts.get(place) ?? 1);
   }
 
-  /** Keeps an option that was looked at before and says the same now. What nobody looked at need not be recognised. */
-  #recognise(made: Made): void {
-    const place = this.positions.get(made.option.id);
-    if (place === undefined || made.count !== this.#countAt(place)) return;
-    if (isSame(this.contents.sources[place]!, made.source)) this.#keep(place, made);
+  /** Whether the option at a place says anything else than it did, or nobody looked at it. If not, it stays the same object. */
+  #isNew(place: number, before: Made | undefined): boolean {
+    if (!before) return true;
+    const { source, count, option } = this.#make(place);
+    if (!sameData(option, before.option)) return true;
+    this.#made[place] = { source, count, option: before.option };
+    return false;
   }
 
-  #keep(place: number, made: Made | undefined): void {
-    if (!made) return;
+  #make(place: number): Made {
     const source = this.contents.sources[place]!;
-    if (made.count === 1) this.#kept.known?.set(keyOf(source), made.option);
-    this.#kept.made[place] = { ...made, source };
-  }
-
-  #make(source: OptionSource, id: OptionId, count: number): Option {
-    const { known } = this.#kept;
-    const kept = count === 1 ? known?.get(keyOf(source)) : undefined;
-    // One action may stand in the reports of two units.
-    if (kept?.id === id) return kept;
+    const count = this.#countAt(place);
+    const id = this.ids[place]!;
     const option =
       'action' in source
-        ? optionOfAction(source.report, source.action, count)
+        ? optionOfAction(source.report, source.action, id, count)
         : optionOfMove(source, id, count);
-    if (count === 1) known?.set(keyOf(source), option);
-    return option;
+    return (this.#made[place] = { source, count, option });
   }
-}
-
-/** Whether two sources of the same id make the same option. */
-function isSame(a: OptionSource, b: OptionSource): boolean {
-  if (a === b) return true;
-  if ('action' in a) return 'action' in b && sameData(a.action, b.action);
-  return !('action' in b) && sameData(a.params, b.params) && saysTheSame(a, b);
 }
 
 /** Whether two sources of the same id are arranged alike: under the same heading, as important, at the same entities. */
 export function isArrangedAlike(a: OptionSource, b: OptionSource): boolean {
-  if ('action' in a || 'action' in b) {
-    if (!('action' in a && 'action' in b)) return false;
-    // Its unit and its parameters are part of its id.
-    return a.action.category === b.action.category && sameData(a.action.refs, b.action.refs);
-  }
+  const one = partsOf(a);
+  const other = partsOf(b);
   return (
-    a.metadata?.category === b.metadata?.category &&
-    (a.metadata?.priority ?? 0) === (b.metadata?.priority ?? 0) &&
-    sameData(a.metadata?.refs, b.metadata?.refs)
+    one?.category === other?.category &&
+    (one?.priority ?? 0) === (other?.priority ?? 0) &&
+    sameData(one?.refs, other?.refs)
   );
 }
 
-function keyOf(source: OptionSource): EnumeratedMove | ActionOption {
-  return 'action' in source ? source.action : source;
-}
-
-/** A list with a place for every option: one that grew by leaps would be a dictionary. */
-function blank(size: number): (Made | undefined)[] {
-  return new Array<Made | undefined>(size).fill(undefined);
+/** Where it is said how a source is arranged. Its unit, where it has one, is part of its id. */
+export function partsOf(
+  source: OptionSource,
+): Pick<MoveMetadata, 'category' | 'priority' | 'refs'> | undefined {
+  return 'action' in source ? source.action : source.metadata;
 }

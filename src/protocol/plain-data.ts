@@ -13,23 +13,24 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) return false;
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && sameItems(a, b);
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    // Not every(): it would pass over holes.
+    for (let at = 0; at < a.length; at += 1) if (!sameData(a[at], b[at])) return false;
+    return true;
   }
-  if (!isRecord(a) || !isRecord(b) || Array.isArray(b)) return false;
+  if (!isRecord(a) || !isRecord(b)) return false;
   // Not by lists of keys: of long lists of moves, the making of them is what takes the time.
   let more = 0;
   for (const key in a) {
-    if (!Object.hasOwn(b, key) || !sameData(a[key], b[key])) return false;
+    const part = a[key];
+    const other = b[key];
+    if (part !== other && !sameData(part, other)) return false;
+    // Only what is not there has no value; to ask for each would take as long as all the rest.
+    if (other === undefined && !Object.hasOwn(b, key)) return false;
     more += 1;
   }
   for (const _ in b) more -= 1;
   return more === 0;
-}
-
-function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
-  // Not every(): it would pass over holes.
-  for (let at = 0; at < a.length; at += 1) if (!sameData(a[at], b[at])) return false;
-  return true;
 }
 
 /** `next`, with every part of it that did not change replaced by the very object it was in `previous`. */
@@ -82,21 +83,9 @@ export function canonicalText(value: unknown): string {
   let text = '{';
   for (const key of keys) {
     const part = record[key];
-    if (part !== undefined) text += (text === '{' ? '' : ',') + quotedKey(key) + ':' + canonicalText(part);
+    if (part !== undefined) text += (text === '{' ? '' : ',') + quoted(key) + ':' + canonicalText(part);
   }
   return text + '}';
-}
-
-const quotedKeys = new Map<string, string>();
-
-/** A key as JSON writes it, looked up: the same few names stand in every move of a game. */
-function quotedKey(key: string): string {
-  let known = quotedKeys.get(key);
-  if (known === undefined) {
-    known = JSON.stringify(key);
-    if (quotedKeys.size < 500) quotedKeys.set(key, known);
-  }
-  return known;
 }
 
 /** A string as JSON writes it. Most need nothing but quotes, and JSON is slow to see that. */

@@ -67,27 +67,18 @@ export function metricsOf(preview: ActionPreview): PreviewMetric[] {
 }
 
 function metricsOfFields(preview: ActionPreview): PreviewMetric[] {
+  const { expectedDamage: damage, heatGenerated: heat, ammoConsumed, ammoBefore } = preview;
+  const { targetHitLocation: location } = preview;
   const metrics: PreviewMetric[] = [];
-  const { expectedDamage, heatGenerated, ammoConsumed, ammoBefore, targetHitLocation } = preview;
-  if (expectedDamage) {
-    const [min, max] = expectedDamage;
-    metrics.push({ key: 'damage', label: 'Damage', min, max, tone: 'good' });
-  }
-  if (heatGenerated != null) {
-    const heat = { min: heatGenerated, max: heatGenerated, signed: true };
-    metrics.push({ key: 'heat', label: 'Heat', ...heat, tone: 'bad' });
-  }
+  const add = (key: string, label: string, tone: Tone, shown: Partial<PreviewMetric>) =>
+    metrics.push({ key, label, ...shown, tone });
+  if (damage) add('damage', 'Damage', 'good', { min: damage[0], max: damage[1] });
+  if (heat != null) add('heat', 'Heat', 'bad', { min: heat, max: heat, signed: true });
   if (ammoConsumed != null) {
-    const used = { key: 'ammo', label: 'Ammo', tone: 'neutral' } as const;
-    metrics.push(
-      ammoBefore == null
-        ? { ...used, label: 'Ammo used', min: ammoConsumed, max: ammoConsumed }
-        : { ...used, before: ammoBefore, after: ammoBefore - ammoConsumed },
-    );
+    if (ammoBefore == null) add('ammo', 'Ammo used', 'neutral', { min: ammoConsumed, max: ammoConsumed });
+    else add('ammo', 'Ammo', 'neutral', { before: ammoBefore, after: ammoBefore - ammoConsumed });
   }
-  if (targetHitLocation != null) {
-    metrics.push({ key: 'location', label: 'Hit location', after: targetHitLocation, tone: 'neutral' });
-  }
+  if (location != null) add('location', 'Hit location', 'neutral', { after: location });
   return metrics;
 }
 

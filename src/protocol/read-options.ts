@@ -1,14 +1,11 @@
-import type { ActionOption } from './action-report.js';
 import type { EnumeratedMove } from './enumerated-move.js';
+import { faultOf } from './fault-of.js';
 import type { OptionId } from './ids.js';
-import { isPlainlyMove } from './is-plainly-move.js';
 import { optionIdOf, sentFor } from './normalise.js';
 import { isArrangedAlike, OptionBook, type BookContents, type OptionSource } from './option-book.js';
-import type { Option } from './option.js';
+import type { Option, OptionMove } from './option.js';
 import { sameData } from './plain-data.js';
 import { quarantined, type Quarantined } from './quarantine.js';
-import { hasSameId, saysTheSame } from './same-move.js';
-import { actionSchema, faultIn, moveSchema, reportSchema } from './schemas.js';
 import type { Snapshot } from './snapshot.js';
 
 type Source = Pick<Snapshot, 'moves' | 'reports'>;
@@ -35,85 +32,115 @@ export function readOptions(
   return readInPlace(source, previous, said) ?? readAnew(source, previous);
 }
 
+// Lists made here for what was said to have changed: nobody else has them, so the next change is written into them.
+const patchable = new WeakSet<readonly OptionSource[]>();
+
 /** Reads a list in which at most some entries changed in place: the usual case, and the one that must be cheap. */
 function readInPlace(
   { moves, reports }: Source,
   previous: OptionBook,
   said: readonly number[] | null,
 ): OptionBook | null {
-  const { oneToOne, sources, ids } = previous.contents;
-  if (!oneToOne || reports.length > 0 || moves.length !== sources.length) return null;
-  const changed: number[] = [];
+  const { contents } = previous;
+  const { oneToOne, ids } = contents;
+  const before = contents.sources as readonly EnumeratedMove[];
+  if (!oneToOne || reports.length > 0 || moves.length !== before.length) return null;
   const renewed: number[] = [];
   let alike = true;
 
   function isStillThere(place: number): boolean {
     const move = moves[place]!;
-    const before = sources[place] as EnumeratedMove;
-    const sameId = typeof move === 'object' && move !== null && hasSameId(move, before);
-    // What says the same as a sound move is sound. Of what nobody looked at, nobody need know whether it does.
-    if (sameId && previous.wasMade(place) && saysTheSame(move, before)) {
-      renewed.push(place);
-      return true;
-    }
-    if (faultOfMove(move) || (!sameId && idOf(move) !== ids[place])) return false;
-    changed.push(place);
-    alike &&= isArrangedAlike(move, before);
+    const old = before[place]!;
+    if (faultOf('move', move) || (!hasSameId(move, old) && idOf(move) !== ids[place])) return false;
+    renewed.push(place);
+    alike &&= isArrangedAlike(move, old);
     return true;
   }
 
-  if (said) {
-    if (!said.every(isStillThere)) return null;
-  } else {
+  if (!said) {
     for (let place = 0; place < moves.length; place += 1) {
       // Not `===`: to see that neither is a number it looks into both, which are far apart in memory.
-      if (!Object.is(moves[place], sources[place]) && !isStillThere(place)) return null;
+      if (!Object.is(moves[place], before[place]) && !isStillThere(place)) return null;
     }
+    return new OptionBook({ ...contents, sources: moves }, previous, alike, renewed);
   }
+  if (!said.every(isStillThere)) return null;
   // Of a list that was not gone through, only what was looked at is taken over.
-  const read = said ? withPlaces(sources, moves, said) : moves;
-  return new OptionBook({ ...previous.contents, sources: read }, previous, alike, { changed, renewed });
+  const sources = patchable.has(before) ? (before as EnumeratedMove[]) : [...before];
+  patchable.add(sources);
+  for (const place of said) sources[place] = moves[place]!;
+  return new OptionBook({ ...contents, sources }, previous, alike, renewed);
 }
 
-function withPlaces<T>(list: readonly T[], other: readonly T[], places: readonly number[]): T[] {
-  const copy = [...list];
-  for (const place of places) copy[place] = other[place]!;
-  return copy;
-}
-
-/** Reads all of a snapshot. */
-function readAnew({ moves, reports }: Source, previous: OptionBook): OptionBook {
-  const list = new OptionList();
-  moves.forEach((move, at) => {
-    const fault = faultOfMove(move);
-    list.add(() => `moves[${at}]`, fault, move, fault ? null : idOf(move));
-  });
-  reports.forEach((report, at) => {
-    const fault = faultIn(reportSchema, report);
-    if (fault) return list.add(() => `reports[${at}]`, fault, report, null);
-    report.actions.forEach((action: ActionOption, place) => {
-      const wrong = faultIn(actionSchema, action);
-      const id = wrong ? null : optionIdOf(sentFor(report, action));
-      list.add(() => `reports[${at}].actions[${place}]`, wrong, { report, action }, id);
-    });
-  });
-  const { ids, positions, sources } = previous.contents;
-  const sameOrder = list.ids.length === ids.length && list.ids.every((id, place) => id === ids[place]);
-  const alike = sameOrder && list.sources.every((source, place) => isArrangedAlike(source, sources[place]!));
-  const oneToOne = reports.length === 0 && list.quarantine.length === 0 && list.ids.length === moves.length;
-  return new OptionBook(
-    { ...list.contents(oneToOne), ...(sameOrder && { ids, positions }) },
-    previous,
-    alike,
+/** Whether two moves plainly have the same id: cheaper to see than to spell it out. */
+function hasSameId(a: EnumeratedMove, b: EnumeratedMove): boolean {
+  return (
+    a.moveId === b.moveId &&
+    a.sourceCardId === b.sourceCardId &&
+    sameData(a.targets, b.targets) &&
+    sameData(a.params, b.params)
   );
 }
 
-function faultOfMove(move: EnumeratedMove): string | null {
-  return isPlainlyMove(move) ? null : faultIn(moveSchema, move);
+/** Reads all of a snapshot. Identical options are counted, what cannot be read is put aside. */
+function readAnew({ moves, reports }: Source, previous: OptionBook): OptionBook {
+  const sources: OptionSource[] = [];
+  const ids: OptionId[] = [];
+  const positions = new Map<OptionId, number>();
+  const counts = new Map<number, number>();
+  const quarantine: Quarantined[] = [];
+
+  function refuse(where: string, at: number, fault: string, value: unknown): void {
+    quarantine.push(quarantined(`${where}[${at}]`, fault, value));
+  }
+
+  function add(where: string, at: number, sent: OptionMove, source: OptionSource): void {
+    const id = idOf(sent);
+    if (id === null) return refuse(where, at, 'its parameters cannot be read', source);
+    const place = positions.get(id);
+    if (place === undefined) {
+      positions.set(id, ids.length);
+      ids.push(id);
+      sources.push(source);
+    } else if (sameData(sources[place], source)) {
+      counts.set(place, (counts.get(place) ?? 1) + 1);
+    } else {
+      refuse(where, at, `It has the same id as another option that differs from it (${id})`, source);
+    }
+  }
+
+  moves.forEach((move, at) => {
+    const fault = faultOf('move', move);
+    if (fault) refuse('moves', at, fault, move);
+    else add('moves', at, move, move);
+  });
+  reports.forEach((report, nth) => {
+    const wrong = faultOf('report', report);
+    if (wrong) return refuse('reports', nth, wrong, report);
+    const where = `reports[${nth}].actions`;
+    report.actions.forEach((action, at) => {
+      const fault = faultOf('action', action);
+      if (fault) refuse(where, at, fault, { report, action });
+      else add(where, at, sentFor(report, action), { report, action });
+    });
+  });
+
+  const known = previous.contents;
+  const sameOrder = ids.length === known.ids.length && ids.every((id, place) => id === known.ids[place]);
+  const contents: BookContents = {
+    sources,
+    ids: sameOrder ? known.ids : ids,
+    positions: sameOrder ? known.positions : positions,
+    counts,
+    quarantine,
+    oneToOne: reports.length === 0 && ids.length === moves.length,
+  };
+  const alike = sameOrder && sources.every((source, at) => isArrangedAlike(source, known.sources[at]!));
+  return new OptionBook(contents, previous, alike);
 }
 
 /** The id of a move; none if its parameters go round in circles. */
-function idOf(move: EnumeratedMove): OptionId | null {
+function idOf(move: OptionMove): OptionId | null {
   try {
     return optionIdOf(move);
   } catch {
@@ -121,56 +148,16 @@ function idOf(move: EnumeratedMove): OptionId | null {
   }
 }
 
-/** Gathers sources under the ids of their options: identical ones are counted. */
-class OptionList {
-  readonly ids: OptionId[] = [];
-  readonly quarantine: Quarantined[] = [];
-  readonly sources: OptionSource[] = [];
-  readonly #positions = new Map<OptionId, number>();
-  readonly #counts = new Map<number, number>();
-
-  add(where: () => string, fault: string | null, source: unknown, id: OptionId | null): void {
-    if (fault !== null) return this.#refuse(where, fault, source);
-    if (id === null)
-      return this.#refuse(where, 'its parameters go round in circles, or throw when read', source);
-    const place = this.#positions.get(id);
-    if (place === undefined) {
-      this.#positions.set(id, this.ids.length);
-      this.ids.push(id);
-      this.sources.push(source as OptionSource);
-    } else if (sameData(this.sources[place], source)) {
-      this.#counts.set(place, (this.#counts.get(place) ?? 1) + 1);
-    } else {
-      this.#refuse(where, `It has the same id as another option that differs from it (${id})`, source);
-    }
-  }
-
-  #refuse(where: () => string, why: string, source: unknown): void {
-    this.quarantine.push(quarantined(where(), why, source));
-  }
-
-  contents(oneToOne: boolean): BookContents {
-    return {
-      sources: this.sources,
-      ids: this.ids,
-      positions: this.#positions,
-      counts: this.#counts,
-      quarantine: this.quarantine,
-      oneToOne,
-    };
-  }
-}
-
 const readings = new WeakMap<Source, readonly Option[]>();
 // As long as the engine keeps a move, its option stays the same from snapshot to snapshot.
-const known = new WeakMap<EnumeratedMove | ActionOption, Option>();
+const known = new WeakMap<object, Option>();
 
 /** The options of a snapshot, in the order the engine gave. Asking twice gives the same array. */
 export function optionsOf(snapshot: Source): readonly Option[] {
   let options = readings.get(snapshot);
   if (!options) {
-    const reading = readOptions(snapshot);
-    options = reading.options.map((option, place) => asKnown(option, reading.contents.sources[place]!));
+    const { options: read, contents } = readOptions(snapshot);
+    options = read.map((option, place) => asKnown(option, contents.sources[place]!));
     readings.set(snapshot, options);
   }
   return options;

@@ -1,8 +1,7 @@
-import { sameData } from './plain-data.js';
 import { quarantined, type Quarantined } from './quarantine.js';
 import type { OptionBook } from './option-book.js';
 import { NOTHING_READ, readOptions } from './read-options.js';
-import { changesSchema, faultIn, logEntrySchema, snapshotSchema } from './schemas.js';
+import { faultOf } from './fault-of.js';
 import type { LogEntry, Snapshot } from './snapshot.js';
 
 /** A snapshot that was checked at the border, with its options. */
@@ -37,25 +36,19 @@ export const BLANK_READING: SnapshotReading<never> = {
   quarantine: [],
 };
 
-const NONE: readonly never[] = [];
-
 /** Reads what an adapter published, or says what is wrong with all of it. */
 export function readSnapshot<View>(
   published: Snapshot<View>,
   previous: SnapshotReading<View>,
 ): SnapshotReading<View> | { readonly fault: string } {
-  const fault = isFrameOf(published, previous.published) ? null : faultIn(snapshotSchema, published);
+  const fault = faultOf('snapshot', published);
   if (fault) return { fault };
   const reading = readOptions(published, previous.reading, changedPlaces(published, previous.published));
   const broken = brokenEntries(published.log, previous.snapshot.log);
-  if (broken.length === 0) return { snapshot: published, published, reading, quarantine: reading.quarantine };
+  const { quarantine } = reading;
+  if (broken.length === 0) return { snapshot: published, published, reading, quarantine };
   const log = published.log.filter((entry) => !broken.some(({ value }) => value === entry));
-  return {
-    snapshot: { ...published, log },
-    published,
-    reading,
-    quarantine: [...reading.quarantine, ...broken],
-  };
+  return { snapshot: { ...published, log }, published, reading, quarantine: [...quarantine, ...broken] };
 }
 
 /** Where the adapter says that moves changed since the snapshot before; `null` if it says nothing about that one. */
@@ -63,32 +56,11 @@ function changedPlaces({ changes }: Snapshot, previous: Snapshot): readonly numb
   return changes?.since === previous.revision ? changes.moves : null;
 }
 
-/** Whether all but the lists says the same as in a snapshot that was found good. */
-function isFrameOf(next: Snapshot, good: Snapshot): boolean {
-  return (
-    typeof next === 'object' &&
-    next !== null &&
-    Number.isInteger(next.revision) &&
-    next.revision >= 0 &&
-    next.seat === good.seat &&
-    sameData(next.players, good.players) &&
-    sameData(next.flow, good.flow) &&
-    sameData(next.status, good.status) &&
-    sameData(next.history, good.history) &&
-    sameData(next.partial, good.partial) &&
-    sameData(next.sequences, good.sequences) &&
-    Array.isArray(next.moves) &&
-    Array.isArray(next.reports) &&
-    Array.isArray(next.log) &&
-    (next.changes === undefined || faultIn(changesSchema, next.changes) === null)
-  );
-}
-
 /** Looks at what is new in a log: an entry that was good before still is. */
 function brokenEntries(log: readonly LogEntry[], known: readonly LogEntry[]): readonly Quarantined[] {
-  if (log === known || log.length === 0) return NONE;
+  if (log === known) return [];
   return log.flatMap((entry, at) => {
-    const fault = entry === known[at] ? null : faultIn(logEntrySchema, entry);
+    const fault = entry === known[at] ? null : faultOf('logEntry', entry);
     return fault ? [quarantined(`log[${at}]`, fault, entry)] : [];
   });
 }

@@ -39,8 +39,9 @@ function object(parts: v.ObjectEntries) {
   return v.lazy((input) => (isObject(input) ? schema : record));
 }
 
+/** A list, without a look at what is in it. */
 // Not an array of unknowns, which would be gone through and copied.
-const list = is<readonly unknown[]>('a list', Array.isArray);
+export const listSchema = is<readonly unknown[]>('a list', Array.isArray);
 
 const maybeText = v.optional(text);
 const maybeNumber = v.optional(number);
@@ -167,7 +168,7 @@ export const moveSchema = object({
 });
 
 /** A report, without a look at its actions. */
-export const reportSchema = object({ phase: text, unitId: text, actions: list });
+export const reportSchema = object({ phase: text, unitId: text, actions: listSchema });
 
 const actionFacts = {
   id,
@@ -213,7 +214,7 @@ export const logEntrySchema = object({
 });
 
 /** What changed since an earlier snapshot, without a look at the places. */
-export const changesSchema = object({ since: count, moves: list });
+const changes = object({ since: count, moves: listSchema });
 
 /** A snapshot, without a look at its single moves, reports and log entries. */
 export const snapshotSchema = object({
@@ -231,12 +232,12 @@ export const snapshotSchema = object({
     playing: object({}),
     over: object({ winner: v.nullable(text), reason: text, code: maybeText, context: v.optional(record) }),
   }),
-  moves: list,
-  changes: v.optional(changesSchema),
+  moves: listSchema,
+  changes: v.optional(changes),
   partial: v.optional(v.array(id)),
   sequences: v.optional(v.array(object({ id, name: text, moves: v.array(id) }))),
-  reports: list,
-  log: list,
+  reports: listSchema,
+  log: listSchema,
   history: v.optional(object({ position: count, length: count, canUndo: flag, canRedo: flag })),
 });
 
@@ -266,7 +267,11 @@ export const answerSchema = taggedBy('status', {
 /** What an adapter answers to several commands. */
 export const batchAnswerSchema = taggedBy('status', {
   accepted: object({ revision: count }),
-  rejected: object({ refusals: v.array(v.array(reason)) }),
+  rejected: checked<{ refusals: readonly (readonly unknown[])[] }>(
+    object({ refusals: v.array(v.array(reason)) }),
+    ({ refusals }) =>
+      refusals.some(({ length }) => length > 0) ? null : 'refusals: nothing stands in the way',
+  ),
   interrupted: object({ revision: count, played: count, reasons: v.array(reason) }),
   superseded: object({ revision: count }),
 });

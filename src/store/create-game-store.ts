@@ -1,19 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-import { commandFor } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
-import type { OptionId } from '../protocol/ids.js';
-import type { PreviewMetric } from '../protocol/preview.js';
 import type { Quarantined } from '../protocol/quarantine.js';
 import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/read-snapshot.js';
-import { faultIn, previewSchema } from '../protocol/schemas.js';
 import { createCommander } from './commander.js';
-import { createInquiry } from './inquiry.js';
 import { Followers } from './followers.js';
 import type { GameStore, GameStoreState, Remembered } from './game-store.js';
 import { OptionLayout } from './layout.js';
-import { createQueue, followQueue } from './queue.js';
-import { isDecided, isWhole, NO_SELECTION, pickedFrom, stillPossible } from './selection.js';
-import { selectEntityChosen, selectEntityOptions, selectOption } from './selectors.js';
+import { NO_SELECTION, stillPossible } from './selection.js';
+import { selectOption } from './selectors.js';
 
 /** How a store behaves. */
 export interface GameStoreOptions {
@@ -30,7 +24,6 @@ const BLANK_STATE: Remembered<never> = {
   selection: NO_SELECTION,
   focusedId: null,
   queue: [],
-  queuedOptions: new Map(),
   pending: [],
   rejections: new Map(),
   fault: null,
@@ -56,10 +49,9 @@ function complete<View>(
 /** A store that follows an adapter: its options with stable identities, and what the player does with them. */
 export function createGameStore<View>(
   adapter: EngineAdapter<View>,
-  { onFault = (message, ...cause) => console.error(message, ...cause) }: GameStoreOptions = {},
+  { onFault = console.error }: GameStoreOptions = {},
 ): GameStore<View> {
   let read: SnapshotReading<View> = BLANK_READING;
-  const previews = new Map<OptionId, Promise<readonly PreviewMetric[]>>();
 
   // Read at once, so that the first state is the game's: a server renders nothing later than that.
   const store = createStore<GameStoreState<View>>(() => complete(BLANK_STATE, observe(BLANK_STATE)));
@@ -88,20 +80,18 @@ export function createGameStore<View>(
       return failure(before, 'the adapter threw when asked for a snapshot', 'Mend getSnapshot()', cause);
     }
     if ('fault' in next) {
-      const what = `the adapter published something that is not a snapshot (${next.fault})`;
-      return failure(before, what, 'Publish what the protocol describes');
+      const what = `what the adapter published is no snapshot (${next.fault})`;
+      return failure(before, what, 'Publish it as the protocol describes');
     }
     const known = read.quarantine;
     read = next;
-    previews.clear();
     tellOfNew(next.quarantine, known);
     return stateOf(next, before);
   }
 
   function tellOfNew(quarantine: readonly Quarantined[], known: readonly Quarantined[]): void {
-    if (quarantine === known) return;
-    const messages = new Set(known.map(({ message }) => message));
-    for (const { message } of quarantine) if (!messages.has(message)) onFault(message);
+    for (const { message } of quarantine)
+      if (!known.some((other) => other.message === message)) onFault(message);
   }
 
   function failure(before: Remembered<View>, what: string, remedy: string, ...cause: unknown[]) {
@@ -130,32 +120,13 @@ export function createGameStore<View>(
 
   const commander = createCommander({ adapter, getState, setState, refresh });
 
-  async function ask(id: OptionId): Promise<readonly PreviewMetric[]> {
-    const { snapshot } = getState();
-    const option = selectOption(getState(), id);
-    if (option?.kind !== 'available') return [];
-    if (option.preview.length > 0 || !adapter.preview) return option.preview;
-    const metrics = await adapter.preview(commandFor(option, snapshot));
-    const fault = faultIn(previewSchema, metrics);
-    if (fault) {
-      throw new Error(
-        `moveset: the adapter's preview of "${option.name}" is not a list of metrics (${fault}). ` +
-          'Players see none. Answer with what the protocol describes.',
-      );
-    }
-    return metrics;
-  }
-
   return {
     adapter,
     getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    follow(id, listener) {
-      // What was never looked at could not be told from what it becomes.
-      selectOption(getState(), id);
-      return followers.add(id, listener);
-    },
+    core: { ...commander, setState, refresh },
+    follow: (id, listener) => followers.add(id, selectOption(getState(), id), listener),
     connect() {
       const disconnect = listen();
       // Something may have happened between the making of the store and now.
@@ -164,14 +135,8 @@ export function createGameStore<View>(
     },
     execute: commander.execute,
     executeMove: commander.executeMove,
-    ...createInquiry(adapter, () => getState().snapshot),
     undo: (position) => commander.travel('undo', position),
     redo: (position) => commander.travel('redo', position),
-    preview(id) {
-      let metrics = previews.get(id);
-      if (!metrics) previews.set(id, (metrics = ask(id)));
-      return metrics;
-    },
     focus(id) {
       if (getState().focusedId !== id) setState({ focusedId: id });
     },
@@ -180,20 +145,6 @@ export function createGameStore<View>(
       setState({ selection: value === undefined ? others : { ...others, [axis]: value } });
     },
     clearSelection: () => setState({ selection: NO_SELECTION }),
-    pick(entity) {
-      const state = getState();
-      const touching = selectEntityOptions(state, entity);
-      const through = touching.find((option) => option.kind === 'available') ?? touching[0];
-      if (!through) return null;
-      const selection = pickedFrom(state.selection, { entity, through, options: state.options });
-      // What cannot be done is no choice, once something is asked or begun.
-      const isBegun = state.selection !== NO_SELECTION || state.snapshot.flow.decision !== undefined;
-      const isOnlyOne = touching.length === 1 || (isBegun && isDecided(touching, selection));
-      const isLast = isOnlyOne && !selectEntityChosen(state, entity) && isWhole(through, selection);
-      setState({ selection: isLast ? NO_SELECTION : selection });
-      return isLast ? commander.execute(through.id) : null;
-    },
-    ...createQueue({ getState, setState, adapter, commander }),
     refuse: (id, name, reasons) => void commander.refuse({ optionId: id, name }, reasons),
     dismiss(commandId) {
       const rejections = new Map(getState().rejections);
@@ -215,7 +166,6 @@ function stateOf<View>(
     quarantine,
     selection: stillPossible(before.selection, reading),
     focusedId: before.focusedId !== null && reading.positions.has(before.focusedId) ? before.focusedId : null,
-    queuedOptions: followQueue(before.queuedOptions, before.queue, reading),
     fault: null,
   };
 }

@@ -1,13 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Answer } from '../protocol/command.js';
+import type { Answer, Command } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
-import type { CommandId, EntityId, OptionId } from '../protocol/ids.js';
+import type { CommandId, OptionId } from '../protocol/ids.js';
 import type { OptionBook } from '../protocol/option-book.js';
 import type { Option, OptionMove } from '../protocol/option.js';
-import type { PreviewMetric } from '../protocol/preview.js';
 import type { Quarantined } from '../protocol/quarantine.js';
 import type { Reason } from '../protocol/reason.js';
-import type { Forecast } from '../protocol/rule-check.js';
 import type { Flow, Snapshot } from '../protocol/snapshot.js';
 import type { OptionGroup, OptionLayout } from './layout.js';
 import type { Selection } from './selection.js';
@@ -57,12 +55,29 @@ export interface Remembered<View = unknown> {
   readonly focusedId: OptionId | null;
   /** Options gathered to be played one after the other. */
   readonly queue: readonly OptionId[];
-  /** What is known of the gathered options: each as it is, or, once it is gone, as it was last. */
-  readonly queuedOptions: ReadonlyMap<OptionId, Option>;
   readonly pending: readonly PendingCommand[];
   readonly rejections: ReadonlyMap<CommandId, Rejection>;
   /** What is wrong with the adapter, for developers; `null` while it does its work. */
   readonly fault: string | null;
+}
+
+/** What the player is doing, as far as the store remembers it. */
+export type Doings = Pick<Remembered, 'selection' | 'focusedId' | 'queue' | 'pending' | 'rejections'>;
+
+/** What somebody tries to do. */
+export type Tried = Pick<Rejection, 'optionId' | 'name' | 'move'>;
+
+/** What only the kit itself may do with a store. */
+export interface StoreCore {
+  setState(changes: Partial<Doings>): void;
+  /** Looks at what the adapter publishes. */
+  refresh(): void;
+  /** What was sent and has no answer yet. Nothing is played beside it. */
+  readonly inFlight: Map<OptionId, Promise<Answer>>;
+  /** Remembers that something was not played. `sent` is the command, if there was one. */
+  refuse(tried: Tried, reasons: readonly Reason[], sent?: Command): Answer;
+  /** Says of commands that they are pending; returns the way to say that they no longer are. */
+  wait(commands: readonly PendingCommand[]): (changes?: Partial<Doings> | false) => void;
 }
 
 /** A zustand store that follows one adapter, and everything a player can do with it. Works without React. */
@@ -71,6 +86,8 @@ export interface GameStore<View = unknown> extends Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > {
   readonly adapter: EngineAdapter<View>;
+  /** For what the kit puts on top of a store and only those load who use it, such as `queueOf`. */
+  readonly core: StoreCore;
   /**
    * Calls back when one option, its focus or its pending command changes, and for nothing else; returns the way to stop.
    * What others follow costs a follower nothing, so every row of a long list may follow its own option.
@@ -85,37 +102,11 @@ export interface GameStore<View = unknown> extends Pick<
    * request. The name is what a refusal calls it.
    */
   executeMove(move: OptionMove, name: string): Promise<Answer>;
-  /** What every rule says against a move, without playing it; `null` where the engine does not tell. */
-  objections(move: OptionMove): Promise<readonly Reason[] | null>;
-  /** All options of one kind of move, where the snapshot does not list them. */
-  enumerate(moveId: string): Promise<readonly Option[]>;
-  /** What an option would do: what the engine published with it, or answers when asked. */
-  preview(id: OptionId): Promise<readonly PreviewMetric[]>;
   /** Points at an option, or at none. */
   focus(id: OptionId | null): void;
   /** Chooses a value on an axis; `undefined` takes the choice back. */
   select(axis: string, value: unknown): void;
   clearSelection(): void;
-  /**
-   * Chooses an entity, or lets it go: narrows the options to those that touch it, and plays the one that is left. Of a move
-   * on several entities they are picked one after the other; it is played when no other could be added.
-   */
-  pick(entity: EntityId): Promise<Answer> | null;
-  /** Gathers an option, to be played together with others. */
-  enqueue(id: OptionId): void;
-  dequeue(id: OptionId): void;
-  /** Gathers an option, or takes it out again. */
-  toggleQueued(id: OptionId): void;
-  /** Moves a gathered option to a place, from 0. */
-  moveQueued(id: OptionId, place: number): void;
-  clearQueue(): void;
-  /**
-   * Plays the queue: all of it or nothing, where the adapter can, else in order up to the first refusal. What was not
-   * played stays in it.
-   */
-  commitQueue(): Promise<readonly Answer[]>;
-  /** What playing the queue would come to; `null` where the engine does not tell. */
-  forecastQueue(): Promise<Forecast | null>;
   /** Remembers a refusal, for whoever offers something beside the engine's options: nothing is refused silently. */
   refuse(id: string, name: string, reasons: readonly Reason[]): void;
   dismiss(commandId: CommandId): void;

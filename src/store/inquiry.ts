@@ -1,33 +1,26 @@
-import { newCommandId } from '../protocol/command-id.js';
-import type { EngineAdapter } from '../protocol/engine-adapter.js';
-import { optionsOf } from '../protocol/read-options.js';
+import { commandFor } from '../protocol/command.js';
 import type { Option, OptionMove } from '../protocol/option.js';
+import { readOptions } from '../protocol/read-options.js';
 import type { Reason } from '../protocol/reason.js';
-import type { Snapshot } from '../protocol/snapshot.js';
+import type { RuleCheck } from '../protocol/rule-check.js';
+import type { GameStore } from './game-store.js';
+import { readable } from './readable.js';
 
-/** Asks the engine about moves that are no options of the snapshot. Nothing here is remembered or played. */
-export function createInquiry<View>(adapter: EngineAdapter<View>, snapshot: () => Snapshot<View>) {
-  return {
-    /** What every rule says against a move; `null` where the engine does not tell. */
-    async objections(move: OptionMove): Promise<readonly Reason[] | null> {
-      if (!adapter.explain) return null;
-      const { revision } = snapshot();
-      const checks: unknown = await adapter.explain({ ...move, commandId: newCommandId(), revision });
-      if (!Array.isArray(checks)) return null;
-      return (checks as Awaited<ReturnType<NonNullable<typeof adapter.explain>>>).flatMap((check) =>
-        check.status === 'failed' ? [check.reason] : [],
-      );
-    },
+// Questions to the engine about moves that are no options of the snapshot. Nothing here is remembered or played.
 
-    /** All options of one kind of move; what cannot be read is left out. */
-    async enumerate(moveId: string): Promise<readonly Option[]> {
-      if (!adapter.enumerate) return [];
-      const moves: unknown = await adapter.enumerate(moveId);
-      if (Array.isArray(moves)) return optionsOf({ moves: moves as Snapshot['moves'], reports: [] });
-      throw new Error(
-        `moveset: the adapter's list of "${moveId}" is no list of moves. Players see none. ` +
-          'Answer with what the protocol describes.',
-      );
-    },
-  };
+/** What every rule says against a move, without playing it; `null` where the engine does not tell. */
+export async function objectionsTo(
+  { adapter, getState }: GameStore,
+  move: OptionMove,
+): Promise<readonly Reason[] | null> {
+  const checks: unknown = await adapter.explain?.(commandFor({ move }, getState().snapshot));
+  if (!Array.isArray(checks)) return null;
+  return (checks as RuleCheck[]).flatMap((check) => (check.status === 'failed' ? [check.reason] : []));
+}
+
+/** All options of one kind of move, where the snapshot does not list them; what cannot be read is left out. */
+export async function optionsOnRequest({ adapter }: GameStore, moveId: string): Promise<readonly Option[]> {
+  if (!adapter.enumerate) return [];
+  const moves = readable('list', `list of "${moveId}"`, await adapter.enumerate(moveId));
+  return readOptions({ moves, reports: [] }).options;
 }

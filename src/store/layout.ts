@@ -1,5 +1,5 @@
 import type { EntityId, OptionId } from '../protocol/ids.js';
-import type { OptionBook, OptionSource } from '../protocol/option-book.js';
+import { partsOf, type OptionBook, type OptionSource } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 
 /** The options of one category, most important first. */
@@ -20,60 +20,43 @@ export class OptionLayout {
 
   /** The options by category. */
   get groups(): readonly OptionGroup[] {
-    this.#groups ??= groupsOf(this.#book);
-    return this.#groups;
+    return (this.#groups ??= groupsOf(this.#book));
   }
 
   /** The options that touch each entity. */
   get entities(): ReadonlyMap<EntityId, readonly OptionId[]> {
-    this.#entities ??= entitiesOf(this.#book.options);
-    return this.#entities;
+    return (this.#entities ??= entitiesOf(this.#book.options));
   }
 }
 
 // Where an option belongs is read off what it is made from: arranging many options must not make them all.
 
 function categoryOf(source: OptionSource): string | null {
-  if ('action' in source) return source.action.category ?? source.report.unitId;
-  return source.metadata?.category ?? null;
-}
-
-function priorityOf(source: OptionSource): number {
-  return 'action' in source ? 0 : (source.metadata?.priority ?? 0);
-}
-
-interface Gathered {
-  readonly category: string | null;
-  readonly ids: OptionId[];
-  /** The priority of the last one. */
-  lowest: number;
-  inOrder: boolean;
+  return partsOf(source)?.category ?? ('action' in source ? source.report.unitId : null);
 }
 
 function groupsOf({ contents }: OptionBook): OptionGroup[] {
   const { sources, ids, positions } = contents;
-  const groups = new Map<string | null, Gathered>();
-  let group: Gathered | undefined;
+  const groups = new Map<string | null, OptionId[]>();
+  const priorityAt = (place: number) => partsOf(sources[place]!)?.priority ?? 0;
+  let ranked = false;
+  let last: string | null | undefined;
+  let group: OptionId[] = [];
   for (let place = 0; place < sources.length; place += 1) {
-    const source = sources[place]!;
-    const category = categoryOf(source);
-    const priority = priorityOf(source);
+    const category = categoryOf(sources[place]!);
     // Most often an option stands beside others of its category.
-    if (group?.category !== category) group = groups.get(category);
-    if (group) {
-      if (priority > group.lowest) group.inOrder = false;
-      group.lowest = priority;
-      group.ids.push(ids[place]!);
-    } else {
-      group = { category, ids: [ids[place]!], lowest: priority, inOrder: true };
-      groups.set(category, group);
+    if (category !== last) {
+      group = groups.get(category) ?? [];
+      groups.set((last = category), group);
     }
+    group.push(ids[place]!);
+    ranked ||= priorityAt(place) !== 0;
   }
-  const priorityAt = (id: OptionId) => priorityOf(sources[positions.get(id)!]!);
-  return Array.from(groups.values(), (gathered) => {
-    if (!gathered.inOrder) gathered.ids.sort((a, b) => priorityAt(b) - priorityAt(a));
-    return { category: gathered.category, ids: gathered.ids };
-  });
+  const rankOf = (id: OptionId) => priorityAt(positions.get(id)!);
+  return Array.from(groups, ([category, members]) => ({
+    category,
+    ids: ranked ? members.sort((a, b) => rankOf(b) - rankOf(a)) : members,
+  }));
 }
 
 function entitiesOf(options: readonly Option[]): Map<EntityId, OptionId[]> {

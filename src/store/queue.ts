@@ -1,54 +1,90 @@
 import { commandFor, type Answer } from '../protocol/command.js';
-import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
-import type { OptionBook } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 import type { Forecast } from '../protocol/rule-check.js';
-import { faultIn, forecastSchema } from '../protocol/schemas.js';
-import type { Commander, Planned } from './commander.js';
-import type { Remembered } from './game-store.js';
-import { selectOption } from './selectors.js';
+import { executeAll, type Planned } from './execute-all.js';
+import type { GameStore } from './game-store.js';
+import { readable } from './readable.js';
 
-/** What the queue works with. */
-interface Surroundings<View> {
-  getState(): Remembered<View>;
-  setState(changes: Partial<Remembered<View>>): void;
-  readonly adapter: EngineAdapter<View>;
-  readonly commander: Commander;
+/** Options gathered to be played as one. What is in it, the state of the store says. */
+export interface Queue {
+  /** Gathers an option, to be played together with others. */
+  enqueue(id: OptionId): void;
+  dequeue(id: OptionId): void;
+  /** Gathers an option, or takes it out again. */
+  toggle(id: OptionId): void;
+  /** Moves a gathered option to a place, from 0. */
+  move(id: OptionId, place: number): void;
+  clear(): void;
+  /** A gathered option as it is, or, once it is gone, as it was last; nothing if nobody ever knew it. */
+  known(id: OptionId): Option | undefined;
+  /**
+   * Plays the queue: all of it or nothing, where the adapter can, else in order up to the first refusal. What was not
+   * played stays in it. Once, however often it is asked before the answer is there.
+   */
+  commit(): Promise<readonly Answer[]>;
+  /** What playing the queue would come to; `null` where the engine does not tell. */
+  forecast(): Promise<Forecast | null>;
 }
 
-/** A queued option as it is, or, where it is gone, as it was. */
-type Known = ReadonlyMap<OptionId, Option>;
+const queues = new WeakMap<GameStore, Queue>();
 
-/** Gathers options to be played as one. */
-export function createQueue<View>({ getState, setState, adapter, commander }: Surroundings<View>) {
+/** The queue of a store, for whoever gathers options. */
+export function queueOf(store: GameStore): Queue {
+  let queue = queues.get(store);
+  if (!queue) queues.set(store, (queue = createQueue(store)));
+  return queue;
+}
+
+function createQueue({ adapter, getState, subscribe, execute, core }: GameStore): Queue {
   let committing: Promise<readonly Answer[]> | null = null;
+  const lastSeen = new Map<OptionId, Option>();
 
-  function change(queue: readonly OptionId[]): void {
-    setState({ queue, queuedOptions: followQueue(getState().queuedOptions, queue, getState().book) });
+  function look(): void {
+    const { queue, book } = getState();
+    for (const id of lastSeen.keys()) if (!queue.includes(id)) lastSeen.delete(id);
+    for (const id of queue) {
+      const option = book.get(id);
+      if (option) lastSeen.set(id, option);
+    }
   }
+  subscribe((now, before) => {
+    if (now.book !== before.book || now.queue !== before.queue) look();
+  });
 
+  const change = (queue: readonly OptionId[]) => core.setState({ queue });
   const remove = (ids: readonly OptionId[]) => change(getState().queue.filter((id) => !ids.includes(id)));
 
   function enqueue(id: OptionId): void {
     if (!getState().queue.includes(id)) change([...getState().queue, id]);
   }
 
-  /** The queue as commands, up to the first that nobody knows any more. */
-  function commands(): Planned[] {
-    const { queue, queuedOptions, snapshot } = getState();
-    return queue.flatMap((id) => {
-      const option = selectOption(getState(), id) ?? queuedOptions.get(id);
-      if (!option) return [];
-      const { name, move } = option;
-      return [{ id, name, move, command: commandFor(option, snapshot) }];
-    });
+  /** What is gathered as commands; `null` if nobody ever knew one of them. */
+  function plan(): readonly Planned[] | null {
+    const { queue, snapshot } = getState();
+    const options = queue.flatMap((id) => lastSeen.get(id) ?? []);
+    if (options.length < queue.length) return null;
+    return options.map((option) => ({
+      id: option.id,
+      name: option.name,
+      move: option.move,
+      command: commandFor(option, snapshot),
+    }));
+  }
+
+  async function play(): Promise<readonly Answer[]> {
+    const planned = plan();
+    // What nobody ever knew cannot be sent: it is refused in its turn.
+    if (!adapter.executeAll || !planned?.length) return playInOrder();
+    const answers = await executeAll(planned, adapter, core);
+    remove(planned.filter((_, at) => answers[at]?.status === 'accepted').map(({ id }) => id));
+    return answers;
   }
 
   async function playInOrder(): Promise<readonly Answer[]> {
     const answers: Answer[] = [];
     for (const id of getState().queue) {
-      const answer = await commander.execute(id);
+      const answer = await execute(id);
       answers.push(answer);
       if (answer.status !== 'accepted') break;
       remove([id]);
@@ -56,57 +92,25 @@ export function createQueue<View>({ getState, setState, adapter, commander }: Su
     return answers;
   }
 
-  async function playAsOne(): Promise<readonly Answer[]> {
-    const plan = commands();
-    const answers = await commander.executeAll(plan);
-    remove(plan.filter((_, at) => answers[at]?.status === 'accepted').map(({ id }) => id));
-    return answers;
-  }
-
   return {
     enqueue,
-    dequeue: (id: OptionId) => remove([id]),
-    toggleQueued: (id: OptionId) => (getState().queue.includes(id) ? remove([id]) : enqueue(id)),
-    moveQueued(id: OptionId, place: number): void {
+    dequeue: (id) => remove([id]),
+    toggle: (id) => (getState().queue.includes(id) ? remove([id]) : enqueue(id)),
+    move(id, place) {
       const { queue } = getState();
       const from = queue.indexOf(id);
       const to = Math.max(0, Math.min(place, queue.length - 1));
       if (from < 0 || from === to) return;
       change(queue.toSpliced(from, 1).toSpliced(to, 0, id));
     },
-    clearQueue: () => change([]),
-    /** Once, however often it is asked before the answer is there. */
-    commitQueue(): Promise<readonly Answer[]> {
-      const { queue } = getState();
-      // What nobody ever knew cannot be sent: it is refused in its turn.
-      const known = queue.every((id) => selectOption(getState(), id) ?? getState().queuedOptions.has(id));
-      committing ??= (adapter.executeAll && known && queue.length > 0 ? playAsOne() : playInOrder()).finally(
-        () => (committing = null),
-      );
-      return committing;
-    },
-    async forecastQueue(): Promise<Forecast | null> {
-      if (!adapter.forecast) return null;
-      const plan = commands();
-      if (plan.length < getState().queue.length) return null;
-      const forecast = await adapter.forecast(plan.map(({ command }) => command));
-      const fault = faultIn(forecastSchema, forecast);
-      if (!fault) return forecast;
-      throw new Error(
-        `moveset: the adapter's forecast is not one (${fault}). Players see none. Answer with what the protocol describes.`,
-      );
+    clear: () => change([]),
+    known: (id) => lastSeen.get(id),
+    commit: () => (committing ??= play().finally(() => (committing = null))),
+    async forecast() {
+      const planned = plan();
+      if (!adapter.forecast || !planned) return null;
+      const commands = planned.map(({ command }) => command);
+      return readable('forecast', 'forecast', await adapter.forecast(commands));
     },
   };
-}
-
-/** What is known of the options in a queue: each as it is now, or, if it is gone, as it was last. */
-export function followQueue(before: Known, queue: readonly OptionId[], book: OptionBook): Known {
-  const now = new Map(
-    queue.flatMap((id) => {
-      const option = book.get(id) ?? before.get(id);
-      return option ? [[id, option] as const] : [];
-    }),
-  );
-  const same = now.size === before.size && [...now].every(([id, option]) => before.get(id) === option);
-  return same ? before : now;
 }

@@ -58,7 +58,6 @@ export const selectEntityOptions = (state: State, entity: EntityId): readonly Op
 
 /** Whether an entity is part of what is chosen so far. */
 export const selectEntityChosen = (state: State, entity: EntityId): boolean =>
-  Object.keys(state.selection).length > 0 &&
   selectEntityOptions(state, entity).some(
     (option) => canFollow(option, state.selection) && isPicked(option, entity, state.selection),
   );

@@ -14,6 +14,7 @@ import { DUELS, duelAt } from '../tables/emberwood.js';
 import { council } from '../tables/long-names.js';
 import { market } from '../tables/market.js';
 import { chairAt } from '../tables/tic-tac-toe.js';
+import { queueOf } from '../../src/store/queue.js';
 
 /** What an app would write to add options: a button that gathers an option, or takes it out again. */
 function Picker(): ReactNode {
@@ -46,7 +47,7 @@ const planning = (setUp: () => Chair | Promise<Chair>, ...patterns: readonly Reg
   const load = seated(setUp);
   return async () => {
     const chair = await load();
-    for (const { id } of optionsBy(chair, patterns)) chair.store.enqueue(id);
+    for (const { id } of optionsBy(chair, patterns)) queueOf(chair.store).enqueue(id);
     return chair;
   };
 };
@@ -120,7 +121,7 @@ export const Default: Story = {
       await expect(tray(canvas)).toHaveTextContent('Nothing is planned.');
     });
 
-    for (const option of optionsBy(loaded as Seated, [BEAR, STOKE_2])) store.enqueue(option.id);
+    for (const option of optionsBy(loaded as Seated, [BEAR, STOKE_2])) queueOf(store).enqueue(option.id);
   },
 };
 
@@ -153,8 +154,8 @@ export const Refused: Story = {
       await waitFor(() => expect(tray(canvas)).not.toHaveAttribute('data-refused'));
     });
 
-    store.enqueue(optionsBy(loaded as Seated, [STOKE_6])[0]!.id);
-    store.moveQueued(store.getState().queue[2]!, 0);
+    queueOf(store).enqueue(optionsBy(loaded as Seated, [STOKE_6])[0]!.id);
+    queueOf(store).move(store.getState().queue[2]!, 0);
     await waitFor(() => expect(items(canvas)[2]).toHaveAttribute('data-refused'));
   },
 };
@@ -174,8 +175,8 @@ export const Gone: Story = {
     await waitFor(() => expect(tray(canvas)).not.toHaveAttribute('data-refused'));
     await userEvent.click(commit(canvas));
     await waitFor(() => expect(items(canvas)).toHaveLength(0));
-    store.enqueue(home!.id);
-    store.enqueue('never there');
+    queueOf(store).enqueue(home!.id);
+    queueOf(store).enqueue('never there');
     await waitFor(() => expect(items(canvas)[1]).toHaveTextContent('Unknown action'));
     await userEvent.click(commit(canvas));
     await waitFor(() => expect(items(canvas)[0]).toHaveAttribute('data-refused'));
@@ -224,14 +225,14 @@ export const SlowForecast: Story = {
     const { store, answers } = loaded as Seated<Asked>;
     await forecastIs(canvas, 'loading');
     await expect(outcome(canvas)).toHaveAttribute('aria-busy', 'true');
-    store.enqueue(optionsBy(loaded as Seated, [BADGER])[0]!.id);
+    queueOf(store).enqueue(optionsBy(loaded as Seated, [BADGER])[0]!.id);
     await waitFor(() => expect(answers).toHaveLength(2));
     answers[1]!(outcomeOf(9));
     await waitFor(() => expect(outcome(canvas)).toHaveTextContent('9'));
     answers[0]!(outcomeOf(7));
     await forecastIs(canvas, 'ready');
     await expect(outcome(canvas)).toHaveTextContent('9');
-    store.moveQueued(store.getState().queue[0]!, 1);
+    queueOf(store).move(store.getState().queue[0]!, 1);
     await forecastIs(canvas, 'loading');
     await expect(outcome(canvas)).toHaveTextContent('9');
     answers[2]!(new Error('The line is dead.'));

@@ -7,6 +7,7 @@ import { dark, phone } from '../settings.js';
 import { BATTLES, battleAt, LAST_STAND, sharedBattle } from '../tables/battletech.js';
 import { playOn } from './battletech-play.js';
 import { BattletechField } from './BattletechField.js';
+import { queueOf } from '../../src/store/queue.js';
 
 const meta = {
   title: 'Games/Battletech',
@@ -104,8 +105,8 @@ export const RefusedVolley: Story = {
     const [first, second] = selectOptions(store.getState()).filter(
       ({ kind, params }) => kind === 'available' && params['weapon'] === 'alpha-1/lrm-10-1',
     );
-    store.enqueue(first!.id);
-    store.enqueue(second!.id);
+    queueOf(store).enqueue(first!.id);
+    queueOf(store).enqueue(second!.id);
     const tray = volley(canvasElement);
     await expect(await tray.findByText('A shot with LRM-10 is declared already')).toBeVisible();
     const { revision } = store.getState().snapshot;

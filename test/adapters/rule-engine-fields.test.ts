@@ -5,6 +5,7 @@ import { rulesFor } from '../../src/engines/rule-engine/rules-for.js';
 import { fieldOf, type MoveField } from '../../src/protocol/move-field.js';
 import { optionsOf } from '../../src/protocol/read-options.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
+import { objectionsTo, optionsOnRequest } from '../../src/store/inquiry.js';
 
 const { defineGame, defineMove, defineRule } = rulesFor<{ purse: number; bids: number[] }>();
 
@@ -95,12 +96,12 @@ describe('a move whose parameters nobody lists', () => {
   it('is judged by its rules, which name the field', async () => {
     const store = createGameStore(seated([AMOUNT]));
     const move = { moveId: 'bid', params: { amount: 20 } };
-    const reasons = await store.objections(move);
+    const reasons = await objectionsTo(store, move);
     expect(reasons).toMatchObject([{ code: 'TOO_DEAR' }]);
     expect(fieldOf(reasons![0]!)).toBe('amount');
     expect(await store.executeMove(move, 'Bid')).toEqual({ status: 'rejected', reasons });
     expect([...store.getState().rejections.values()]).toMatchObject([{ name: 'Bid', reasons }]);
-    expect(await store.objections({ moveId: 'bid', params: { amount: 2 } })).toEqual([]);
+    expect(await objectionsTo(store, { moveId: 'bid', params: { amount: 2 } })).toEqual([]);
   });
 });
 
@@ -115,8 +116,8 @@ describe('a list that is longer than what is published', () => {
 
   it('is given whole by the store', async () => {
     const store = createGameStore(seated(undefined, 2));
-    expect(await store.enumerate('add')).toHaveLength(3);
-    const [found] = await store.enumerate('search');
+    expect(await optionsOnRequest(store, 'add')).toHaveLength(3);
+    const [found] = await optionsOnRequest(store, 'search');
     expect(await store.executeMove(found!.move, found!.name)).toMatchObject({ status: 'accepted' });
   });
 });

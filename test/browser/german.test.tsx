@@ -33,6 +33,8 @@ import { createGameStore } from '../../src/store/create-game-store.js';
 import { MOVE_AXIS } from '../../src/store/selection.js';
 import { ENGLISH_WORDS, germanFor } from '../words/tables.js';
 import { letter, publisher } from './games.js';
+import { queueOf } from '../../src/store/queue.js';
+import { previewOf } from '../../src/store/preview-of.js';
 import '../../src/styles.css';
 
 afterEach(cleanup);
@@ -148,13 +150,13 @@ describe.each(GAMES)('in German, a screen of %s', { timeout: 60_000 }, (game, cr
       expect(left()).toEqual([]);
       const chosen = pickRandom(available, random)!;
       await act(async () => {
-        store.enqueue(chosen.id);
+        queueOf(store).enqueue(chosen.id);
         store.focus(chosen.id);
-        await store.preview(chosen.id);
+        await previewOf(store, chosen.id);
       });
       expect(left()).toEqual([]);
       await act(async () => {
-        store.dequeue(chosen.id);
+        queueOf(store).dequeue(chosen.id);
         await store.execute(chosen.id);
       });
       expect(left()).toEqual([]);

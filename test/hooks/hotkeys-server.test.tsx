@@ -7,6 +7,7 @@ import { createTable } from '../../src/games/tic-tac-toe/table.js';
 import { GameProvider } from '../../src/hooks/GameProvider.js';
 import { useHotkey } from '../../src/hooks/use-hotkey.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
+import { queueOf } from '../../src/store/queue.js';
 
 function Key({ keys }: { readonly keys: string }) {
   useHotkey(keys, 'Undo', () => {});
@@ -17,7 +18,7 @@ describe('on a server', () => {
   it('renders keys, a plan and a closed palette without a window', () => {
     const store = createGameStore(createTable({ seed: 1 }).adapter('X'));
     const [first] = store.getState().options;
-    store.enqueue(first!.id);
+    queueOf(store).enqueue(first!.id);
     const page = (
       <GameProvider store={store}>
         <Hotkeys />

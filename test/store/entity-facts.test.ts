@@ -3,6 +3,7 @@ import { createTable } from '../../src/games/tic-tac-toe/table.js';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
 import { entitySelector } from '../../src/store/entity-facts.js';
+import { pickEntity } from '../../src/store/pick-entity.js';
 
 const shot = (unit: string, target: string, reason?: string): EnumeratedMove => ({
   moveId: 'shoot',
@@ -42,7 +43,7 @@ describe('an entity', () => {
 
   it('is a target only of what goes on from what is chosen', () => {
     const { store, said } = offering(BATTLE);
-    void store.pick('sling');
+    void pickEntity(store, 'sling');
     expect(said('sling')).toBe('2 source selected');
     expect(said('elf')).toBe('1 target');
     expect(said('imp')).toBe('1');
@@ -60,7 +61,7 @@ describe('an entity', () => {
   it('is in a list only when it was picked', () => {
     const volley = (...targets: string[]) => ({ ...shot('bow', ''), params: { targets } });
     const { store, said } = offering([volley('orc', 'imp'), volley('orc', 'elf')]);
-    void store.pick('orc');
+    void pickEntity(store, 'orc');
     expect(said('orc')).toBe('2 source selected');
     expect(said('imp')).toBe('1 target');
   });

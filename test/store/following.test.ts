@@ -5,6 +5,7 @@ import type { Snapshot } from '../../src/protocol/snapshot.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
 import { selectOption, selectOptions } from '../../src/store/selectors.js';
 import { refusedMove, snapshotOf, validMove } from '../protocol/moves.js';
+import { queueOf } from '../../src/store/queue.js';
 
 const take = (count: number) => `take{"count":${count}}`;
 
@@ -43,7 +44,7 @@ describe('following an option', () => {
     expect(called()).toEqual([take(2)]);
     expect(selectOption(store.getState(), take(2))?.kind).toBe('unavailable');
     store.select('count', 1);
-    store.enqueue(take(1));
+    queueOf(store).enqueue(take(1));
     expect(called()).toEqual([]);
   });
 

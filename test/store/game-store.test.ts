@@ -13,6 +13,9 @@ import {
   selectOptions,
   selectReasons,
 } from '../../src/store/selectors.js';
+import { queueOf } from '../../src/store/queue.js';
+import { pickEntity } from '../../src/store/pick-entity.js';
+import { previewOf } from '../../src/store/preview-of.js';
 
 const place = (position: number) => `place{"position":${position}}`;
 
@@ -126,11 +129,11 @@ describe('the store follows its adapter', () => {
   it('arranges anew when an option changes its place', () => {
     let snapshot = createTable({ seed: 1 }).adapter('X').getSnapshot();
     const { store, state } = setUp(() => ({ getSnapshot: () => snapshot }));
-    const before = state();
+    const before = selectOption(state(), place(0));
     snapshot = { ...snapshot, revision: 1, moves: snapshot.moves.toReversed() };
     store.connect();
     expect(selectGroups(state()).map((group) => group.category)).toEqual(['Row 3', 'Row 2', 'Row 1']);
-    expect(selectOption(state(), place(0))).toBe(selectOption(before, place(0)));
+    expect(selectOption(state(), place(0))).toBe(before);
   });
 
   it('publishes nothing when the adapter has nothing new', () => {
@@ -325,9 +328,9 @@ describe('playing', () => {
 describe('choosing', () => {
   it('plays the one option that touches a picked entity', async () => {
     const { store, state } = setUp();
-    expect(await store.pick('cell-4')).toEqual({ status: 'accepted', revision: 1 });
+    expect(await pickEntity(store, 'cell-4')).toEqual({ status: 'accepted', revision: 1 });
     expect(state().snapshot.log).toHaveLength(1);
-    expect(store.pick('no such cell')).toBeNull();
+    expect(pickEntity(store, 'no such cell')).toBeNull();
   });
 
   it('narrows the selection as long as several options are left', () => {
@@ -342,15 +345,15 @@ describe('choosing', () => {
       const snapshot = { ...adapter.getSnapshot(), moves };
       return { getSnapshot: () => snapshot };
     });
-    expect(store.pick('knight')).toBeNull();
+    expect(pickEntity(store, 'knight')).toBeNull();
     expect(state().selection).toEqual({ attacker: 'knight' });
     const left = (entity: string) => selectEntityOptions(state(), entity).map((option: Option) => option.id);
     expect(left('troll')).toEqual(['attack{"attacker":"knight","target":"troll"}']);
     // Nobody but the archer is left out, so picking it starts anew.
     expect(left('archer')).toEqual(['attack{"attacker":"archer","target":"troll"}']);
-    void store.pick('knight');
+    void pickEntity(store, 'knight');
     expect(state().selection).toEqual({});
-    void store.pick('troll');
+    void pickEntity(store, 'troll');
     expect(state().selection).toEqual({ target: 'troll' });
     store.select('target', undefined);
     expect(state().selection).toEqual({});
@@ -398,13 +401,13 @@ describe('choosing', () => {
 
   it('plays a queue in order up to the first refusal, and keeps the rest', async () => {
     const { store, state } = setUp();
-    for (const position of [0, 1, 2]) store.enqueue(place(position));
-    store.enqueue(place(0));
+    for (const position of [0, 1, 2]) queueOf(store).enqueue(place(position));
+    queueOf(store).enqueue(place(0));
     expect(state().queue).toEqual([0, 1, 2].map(place));
-    store.dequeue(place(1));
-    store.enqueue('gone');
-    store.enqueue(place(5));
-    const answers = await store.commitQueue();
+    queueOf(store).dequeue(place(1));
+    queueOf(store).enqueue('gone');
+    queueOf(store).enqueue(place(5));
+    const answers = await queueOf(store).commit();
     expect(answers.map((answer: Answer) => answer.status)).toEqual(['accepted', 'accepted', 'rejected']);
     expect(state().queue).toEqual(['gone', place(5)]);
   });
@@ -420,32 +423,32 @@ describe('previewing', () => {
       },
     }));
     const before = state();
-    const metrics = await store.preview(place(4));
+    const metrics = await previewOf(store, place(4));
     expect(metrics.find((metric) => metric.key === 'lines')).toMatchObject({ before: 8, after: 8 });
     expect(metrics.find((metric) => metric.key === 'enemy-lines')).toMatchObject({
       before: 8,
       after: 4,
       tone: 'good',
     });
-    expect(await store.preview(place(4))).toBe(metrics);
+    expect(await previewOf(store, place(4))).toBe(metrics);
     expect(asked).toBe(1);
     expect(state()).toBe(before);
     await store.execute(place(0));
-    await store.preview(place(4));
+    await previewOf(store, place(4));
     expect(asked).toBe(2);
   });
 
   it('has none for what is unavailable or gone', async () => {
     const { store } = setUp();
     await store.execute(place(0));
-    expect(await store.preview(place(0))).toEqual([]);
-    expect(await store.preview('gone')).toEqual([]);
+    expect(await previewOf(store, place(0))).toEqual([]);
+    expect(await previewOf(store, 'gone')).toEqual([]);
   });
 
   it('fails with a sentence when the adapter answers rubbish', async () => {
     const { store } = setUp(() => ({ preview: () => Promise.resolve([{ label: 3 }] as never) }));
-    await expect(store.preview(place(0))).rejects.toThrow(
-      /^moveset: the adapter's preview of "Place X in row 1, column 1" is not a list of metrics \(0\.key: /,
+    await expect(previewOf(store, place(0))).rejects.toThrow(
+      /^moveset: the adapter's preview of "Place X in row 1, column 1" cannot be read \(0\.key: /,
     );
   });
 });
@@ -522,7 +525,7 @@ describe('an adapter that misbehaves', () => {
     });
     expect(selectOptions(state())).toHaveLength(9);
     expect(state().quarantine).toMatchObject([
-      { where: 'moves[0]', message: expect.stringContaining('round in circles') },
+      { where: 'moves[0]', message: expect.stringContaining('(its parameters cannot be read)') },
     ]);
   });
 
@@ -532,7 +535,7 @@ describe('an adapter that misbehaves', () => {
       const { state, faults } = setUp(() => ({ getSnapshot: () => rubbish as never }));
       expect(state().ready).toBe(false);
       expect(faults).toEqual([
-        expect.stringMatching(/^moveset: the adapter published something that is not a snapshot \(/),
+        expect.stringMatching(/^moveset: what the adapter published is no snapshot \(/),
       ]);
       expect(selectOptions(state())).toEqual([]);
     },

@@ -7,6 +7,7 @@ import type { Flow } from '../../src/protocol/snapshot.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
 import { isChosenFrom, MOVE_AXIS, valueOn } from '../../src/store/selection.js';
 import { selectChosenOptions, selectEntityChosen, selectEntityOptions } from '../../src/store/selectors.js';
+import { pickEntity } from '../../src/store/pick-entity.js';
 
 type Offer = Pick<EnumeratedMove, 'moveId' | 'params'> & Partial<EnumeratedMove>;
 
@@ -55,15 +56,15 @@ describe('picking what goes together', () => {
       cast('now', { spell: 'frost', on: 'orc' }),
       cast('later', { spell: 'frost', on: 'orc' }, false),
     ]);
-    expect(store.pick('frost')).toBeNull();
-    void store.pick('orc');
+    expect(pickEntity(store, 'frost')).toBeNull();
+    void pickEntity(store, 'orc');
     expect(played).toEqual([{ moveId: 'now', params: { spell: 'frost', on: 'orc' } }]);
   });
 
   it('answers what is asked at the first touch', () => {
     const offers = [cast('block', { unit: 'wall' }), cast('attack', { unit: 'wall', on: 'orc' }, false)];
     const { store, played } = offering(offers, { decision: { text: 'Block it?' } });
-    void store.pick('wall');
+    void pickEntity(store, 'wall');
     expect(played).toEqual([{ moveId: 'block', params: { unit: 'wall' } }]);
   });
 
@@ -72,7 +73,7 @@ describe('picking what goes together', () => {
       cast('now', { spell: 'frost' }),
       cast('later', { spell: 'frost' }, false),
     ]);
-    expect(store.pick('frost')).toBeNull();
+    expect(pickEntity(store, 'frost')).toBeNull();
     expect(isPicked('frost')).toBe(true);
     expect(played).toEqual([]);
   });
@@ -85,10 +86,10 @@ describe('picking the members of a list', () => {
       volley('orc', 'elf'),
       volley('imp', 'elf'),
     ]);
-    expect(store.pick('orc')).toBeNull();
+    expect(pickEntity(store, 'orc')).toBeNull();
     expect(selection()).toEqual({ targets: ['orc'] });
     expect([isPicked('orc'), isPicked('imp')]).toEqual([true, false]);
-    void store.pick('elf');
+    void pickEntity(store, 'elf');
     expect(played).toEqual([volley('orc', 'elf')]);
     expect(selection()).toEqual({});
   });
@@ -100,22 +101,22 @@ describe('picking the members of a list', () => {
       volley('imp', 'orc'),
       volley('imp', 'orc', 'elf'),
     ]);
-    void store.pick('orc');
+    void pickEntity(store, 'orc');
     expect(selection()).toEqual({ targets: ['orc'] });
     expect(leads('imp')).toEqual(['["imp","orc"]', '["imp","orc","elf"]']);
-    void store.pick('imp');
+    void pickEntity(store, 'imp');
     // As it is on offer, not as it was picked: whoever looks for that value finds it.
     expect(selection()).toEqual({ targets: ['imp', 'orc'] });
     expect(played).toEqual([]);
-    void store.pick('elf');
+    void pickEntity(store, 'elf');
     expect(played).toEqual([volley('imp', 'orc', 'elf')]);
   });
 
   it('lets go of what is picked again, and never plays by that', () => {
     const { store, selection, played } = offering([volley('orc', 'imp')]);
-    void store.pick('orc');
+    void pickEntity(store, 'orc');
     expect(selection()).toEqual({ targets: ['orc'] });
-    void store.pick('orc');
+    void pickEntity(store, 'orc');
     expect(selection()).toEqual({});
     expect(played).toEqual([]);
   });
@@ -130,26 +131,26 @@ describe('picking the members of a list', () => {
       attack('bow', 'orc', 'elf'),
       attack('sling', 'orc', 'imp'),
     ]);
-    void store.pick('bow');
-    void store.pick('orc');
+    void pickEntity(store, 'bow');
+    void pickEntity(store, 'orc');
     expect(selection()).toEqual({ unit: 'bow', targets: ['orc'] });
     expect(leads('imp')).toEqual(['["orc","imp"]']);
-    void store.pick('imp');
+    void pickEntity(store, 'imp');
     expect(played).toEqual([attack('bow', 'orc', 'imp')]);
   });
 
   it('takes the order of picking where it makes a difference', () => {
     const route = (...stops: string[]): Offer => ({ moveId: 'route', params: { stops } });
     const { store, selection } = offering([route('port', 'mine'), route('mine', 'port')]);
-    void store.pick('mine');
-    void store.pick('port');
+    void pickEntity(store, 'mine');
+    void pickEntity(store, 'port');
     expect(selection()).toEqual({ stops: ['mine', 'port'] });
   });
 
   it('knows one target alone as a list of one', () => {
     const at = (...ids: string[]): Offer => ({ moveId: 'zap', params: {}, targets: [ids] });
     const { store, selection } = offering([at('orc'), at('imp'), at('orc', 'imp')]);
-    void store.pick('imp');
+    void pickEntity(store, 'imp');
     expect(selection()).toEqual({ target: 'imp' });
     expect(selectChosenOptions(store.getState())).toHaveLength(2);
   });
@@ -157,7 +158,7 @@ describe('picking the members of a list', () => {
   it('keeps what was gathered while a list has it, and drops it then', () => {
     const [both, other, last] = [volley('orc', 'imp'), volley('imp', 'elf'), volley('orc', 'elf')] as const;
     const { store, selection, withdraw } = offering([both, other, last]);
-    void store.pick('imp');
+    void pickEntity(store, 'imp');
     withdraw(both);
     expect(selection()).toEqual({ targets: ['imp'] });
     withdraw(other);
@@ -171,7 +172,7 @@ describe('picking the members of a list', () => {
       metadata: { refs: { to: `hex ${x} ${y}` } },
     });
     const { store, selection } = offering([go(1, 2), go(2, 1), { ...go(1, 2), moveId: 'run' }]);
-    void store.pick('hex 1 2');
+    void pickEntity(store, 'hex 1 2');
     expect(selection()).toEqual({ to: [1, 2] });
     expect(selectChosenOptions(store.getState()).map(({ move }) => move.moveId)).toEqual(['go', 'run']);
   });
@@ -189,7 +190,7 @@ describe('the axis of the kinds of moves', () => {
     expect(valueOn(ember!, MOVE_AXIS)).toBe('teach');
     expect(isChosenFrom(gust!, { [MOVE_AXIS]: 'teach' })).toBe(true);
     expect(isChosenFrom(forget!, { [MOVE_AXIS]: 'teach', move: 'ember' })).toBe(false);
-    void store.pick('ember');
+    void pickEntity(store, 'ember');
     expect(selection()).toEqual({ move: 'ember' });
   });
 });

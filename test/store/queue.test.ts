@@ -5,6 +5,7 @@ import type { BatchAnswer, Command } from '../../src/protocol/command.js';
 import type { EngineAdapter } from '../../src/protocol/engine-adapter.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
 import { selectOptions } from '../../src/store/selectors.js';
+import { queueOf } from '../../src/store/queue.js';
 
 const POSITION = {
   hazel: { kindling: 6, hand: ['bear', 'spark'], clearing: ['badger', 'fox'], deck: ['owl', 'fox', 'mouse'] },
@@ -33,26 +34,26 @@ const BEAR = /^Summon Bear/;
 describe('a queue', () => {
   it('is played as one change', async () => {
     const { store, state, idOf } = setUp();
-    store.enqueue(idOf(FOX));
-    store.toggleQueued(idOf(BADGER));
+    queueOf(store).enqueue(idOf(FOX));
+    queueOf(store).toggle(idOf(BADGER));
     const { revision } = state().snapshot;
-    const answers = store.commitQueue();
+    const answers = queueOf(store).commit();
     expect(state().pending).toHaveLength(2);
-    expect(await store.commitQueue()).toBe(await answers);
+    expect(await queueOf(store).commit()).toBe(await answers);
     expect(await answers).toEqual([
       { status: 'accepted', revision: revision + 1 },
       { status: 'accepted', revision: revision + 1 },
     ]);
     expect(state()).toMatchObject({ queue: [], pending: [] });
-    expect(state().queuedOptions.size).toBe(0);
+    expect(queueOf(store).known(idOf(FOX))).toBeUndefined();
     expect(state().snapshot.revision).toBe(revision + 1);
   });
 
   it('is refused as one, each with its reasons, and nothing is played', async () => {
     const { store, state, idOf, engine } = setUp();
-    for (const pattern of [FOX, STOKE_6, BEAR]) store.enqueue(idOf(pattern));
+    for (const pattern of [FOX, STOKE_6, BEAR]) queueOf(store).enqueue(idOf(pattern));
     const before = JSON.stringify([state().snapshot, engine.getHistoryPosition()]);
-    const answers = await store.commitQueue();
+    const answers = await queueOf(store).commit();
     expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(answers[0]).toMatchObject({ reasons: [{ code: 'HELD_BACK' }] });
     expect(answers[2]).toMatchObject({ reasons: [{ context: { available: 0 } }] });
@@ -64,37 +65,37 @@ describe('a queue', () => {
 
   it('is forecast as one, and says what stands in the way of each after those before it', async () => {
     const { store, idOf } = setUp();
-    for (const pattern of [FOX, STOKE_6, BEAR]) store.enqueue(idOf(pattern));
-    const forecast = await store.forecastQueue();
+    for (const pattern of [FOX, STOKE_6, BEAR]) queueOf(store).enqueue(idOf(pattern));
+    const forecast = await queueOf(store).forecast();
     expect(forecast?.refusals.map((reasons) => reasons.length > 0)).toEqual([false, false, true]);
     expect(forecast?.metrics.length).toBeGreaterThan(0);
   });
 
   it('is arranged', () => {
     const { store, state } = setUp();
-    for (const id of ['a', 'b', 'c', 'b']) store.enqueue(id);
-    store.moveQueued('c', 0);
-    store.moveQueued('a', 99);
-    store.moveQueued('nobody', 0);
+    for (const id of ['a', 'b', 'c', 'b']) queueOf(store).enqueue(id);
+    queueOf(store).move('c', 0);
+    queueOf(store).move('a', 99);
+    queueOf(store).move('nobody', 0);
     expect(state().queue).toEqual(['c', 'b', 'a']);
-    store.toggleQueued('b');
+    queueOf(store).toggle('b');
     expect(state().queue).toEqual(['c', 'a']);
-    store.clearQueue();
+    queueOf(store).clear();
     expect(state().queue).toEqual([]);
   });
 
   it('knows what is gone, asks the engine about it, and does no harm', async () => {
     const { store, state, idOf } = setUp();
     const fox = idOf(FOX);
-    store.enqueue(fox);
+    queueOf(store).enqueue(fox);
     await store.execute(idOf(/^Fox Scout attacks Heron/));
     await store.execute(idOf(/^Badger Digger attacks Rowan/));
-    expect(state().queuedOptions.get(fox)?.name).toBe('Fox Scout attacks Rowan');
-    const [answer] = await store.commitQueue();
+    expect(queueOf(store).known(fox)?.name).toBe('Fox Scout attacks Rowan');
+    const [answer] = await queueOf(store).commit();
     expect(answer?.status).toBe('rejected');
-    store.enqueue('never there');
-    expect(await store.forecastQueue()).toBeNull();
-    expect((await store.commitQueue()).at(-1)?.status).toBe('rejected');
+    queueOf(store).enqueue('never there');
+    expect(await queueOf(store).forecast()).toBeNull();
+    expect((await queueOf(store).commit()).at(-1)?.status).toBe('rejected');
     expect(state().queue).toEqual([fox, 'never there']);
   });
 
@@ -106,8 +107,8 @@ describe('a queue', () => {
       reasons: [{ code: 'TRAP', text: 'It was a trap.' }],
     };
     const { store, state, idOf } = setUp(() => ({ executeAll: () => Promise.resolve(interrupted) }));
-    for (const pattern of [FOX, BADGER, STOKE_6]) store.enqueue(idOf(pattern));
-    const answers = await store.commitQueue();
+    for (const pattern of [FOX, BADGER, STOKE_6]) queueOf(store).enqueue(idOf(pattern));
+    const answers = await queueOf(store).commit();
     expect(answers).toMatchObject([
       { status: 'accepted' },
       { status: 'rejected', reasons: [{ code: 'TRAP' }] },
@@ -124,8 +125,8 @@ describe('a queue', () => {
     const { store, state, idOf } = setUp(() => ({
       executeAll: executeAll as EngineAdapter['executeAll'] & {},
     }));
-    store.enqueue(idOf(FOX));
-    expect(await store.commitQueue()).toMatchObject([
+    queueOf(store).enqueue(idOf(FOX));
+    expect(await queueOf(store).commit()).toMatchObject([
       { status: 'rejected', reasons: [{ code: 'ADAPTER_FAILED' }] },
     ]);
     expect(state().pending).toEqual([]);
@@ -134,9 +135,9 @@ describe('a queue', () => {
 
   it('tells a developer of a forecast that is none', async () => {
     const { store, idOf } = setUp(() => ({ forecast: () => Promise.resolve({ refusals: 1 } as never) }));
-    store.enqueue(idOf(FOX));
-    await expect(store.forecastQueue()).rejects.toThrow(
-      /^moveset: the adapter's forecast is not one \(.*\)\./,
+    queueOf(store).enqueue(idOf(FOX));
+    await expect(queueOf(store).forecast()).rejects.toThrow(
+      /^moveset: the adapter's forecast cannot be read \(.*\)\./,
     );
   });
 });

@@ -43,10 +43,9 @@ async function sendAsOne(game: TrialGame, chair: Chair, commands: unknown, what:
 }
 
 function silence(answer: BatchAnswer): string | null {
-  if (answer.status === 'interrupted' && (answer.reasons.length === 0 || answer.played === 0))
-    return 'nothing was played, or nothing stood in the way';
-  const silent = answer.status === 'rejected' && answer.refusals.every((reasons) => reasons.length === 0);
-  return silent ? 'refusals: nothing stands in the way' : null;
+  return answer.status === 'interrupted' && (answer.reasons.length === 0 || answer.played === 0)
+    ? 'nothing was played, or nothing stood in the way'
+    : null;
 }
 
 /** Those that were not played have changed nothing, and those that were have. */

@@ -10,6 +10,7 @@ import { optionsOf } from '../../../src/protocol/read-options.js';
 import { pickRandom, seededRandom } from '../../../src/protocol/seeded-random.js';
 import { createGameStore } from '../../../src/store/create-game-store.js';
 import { createDriver } from '../../../src/testing/driver.js';
+import { pickEntity } from '../../../src/store/pick-entity.js';
 
 const available = (adapter: EngineAdapter) =>
   optionsOf(adapter.getSnapshot()).filter(({ kind }) => kind === 'available');
@@ -49,9 +50,9 @@ describe('a move', () => {
   test('is chosen from any of its squares', async () => {
     const store = createGameStore(chessAdapter(new Chess()));
     const stop = store.connect();
-    expect(store.pick('f3')).toBeNull();
+    expect(pickEntity(store, 'f3')).toBeNull();
     expect(store.getState().selection).toEqual({ to: 'f3' });
-    await store.pick('g1');
+    await pickEntity(store, 'g1');
     expect(store.getState().snapshot.log.map(({ text }) => text)).toEqual(['1. Nf3']);
     stop();
   });

@@ -19,6 +19,7 @@ import {
   type Path,
   type Scene,
 } from './path.js';
+import { queueOf } from '../../../src/store/queue.js';
 
 const quoted = (id: string) => `"${CSS.escape(id)}"`;
 
@@ -189,14 +190,14 @@ const queue: Path = {
   async offers({ page, store }) {
     const said = new Map<string, string>();
     for (const { id } of store.getState().options) {
-      await change(() => store.enqueue(id));
+      await change(() => queueOf(store).enqueue(id));
       said.set(id, listedReasons(page.querySelector('.ms-queue-item')));
-      await change(() => store.dequeue(id));
+      await change(() => queueOf(store).dequeue(id));
     }
     return said;
   },
   async play({ page, store }, { id }) {
-    await change(() => store.enqueue(id));
+    await change(() => queueOf(store).enqueue(id));
     await press(page.querySelector('.ms-queue-commit'));
   },
 };
