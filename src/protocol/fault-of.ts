@@ -4,7 +4,8 @@ import * as schemas from './schemas.js';
 // Declared here because the kit is built without Node's types.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-const SCHEMAS = {
+/** What finds words for a fault. */
+export const SCHEMAS = {
   move: schemas.moveSchema,
   report: schemas.reportSchema,
   action: schemas.actionSchema,

@@ -5,7 +5,8 @@ import * as schemas from './schemas.js';
 // Declared here because the kit is built without Node's types.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-const SCHEMAS = {
+/** What finds words for a fault. */
+export const MORE_SCHEMAS = {
   list: schemas.listSchema,
   preview: schemas.previewSchema,
   command: schemas.commandSchema,
@@ -19,4 +20,4 @@ const SCHEMAS = {
 export const moreFaultOf: (kind: MoreChecked, value: unknown) => string | null =
   process.env.NODE_ENV === 'production'
     ? (kind, value) => (MORE_GUARDS[kind](value) ? null : UNNAMED)
-    : (kind, value) => schemas.faultIn(SCHEMAS[kind], value);
+    : (kind, value) => schemas.faultIn(MORE_SCHEMAS[kind], value);

@@ -55,7 +55,7 @@ function groupsOf({ contents }: OptionBook): OptionGroup[] {
   const rankOf = (id: OptionId) => priorityAt(positions.get(id)!);
   return Array.from(groups, ([category, members]) => ({
     category,
-    ids: ranked ? members.sort((a, b) => rankOf(b) - rankOf(a)) : members,
+    ids: ranked ? members.toSorted((a, b) => rankOf(b) - rankOf(a)) : members,
   }));
 }
 

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GUARDS } from '../../src/protocol/guards.js';
 import { MORE_GUARDS } from '../../src/protocol/more-guards.js';
-import * as schemas from '../../src/protocol/schemas.js';
+import { MORE_SCHEMAS } from '../../src/protocol/more-fault-of.js';
+import { SCHEMAS } from '../../src/protocol/fault-of.js';
+import { faultIn } from '../../src/protocol/schemas.js';
 import atlas from '../fixtures/atlas-report.json' with { type: 'json' };
 import { refusedMove, snapshotOf, validMove } from './moves.js';
 
@@ -129,7 +131,7 @@ const anything = fc.constantFrom<unknown>(
     { min: 1 },
     [[{ code: 'NO', text: 'No.' }]],
     [{ code: 'NO' }],
-    [, 1],
+    new Array(1),
   ],
 );
 
@@ -159,12 +161,12 @@ const changed = (kind: Kind) =>
 
 /** What a schema says beside what the guards say: that numbers agree with one another. */
 const ADDS_UP = /receipt|the metric "chance"/;
-const schemaOf = (kind: Kind) => schemas[`${kind}Schema`];
+const ALL_SCHEMAS = { ...SCHEMAS, ...MORE_SCHEMAS };
 
 describe.each(Object.keys(SOUND) as Kind[])('the guard of: %s', (kind) => {
   it('says yes to what is sound', () => {
     for (const value of SOUND[kind]) {
-      expect(schemas.faultIn(schemaOf(kind), value)).toBeNull();
+      expect(faultIn(ALL_SCHEMAS[kind], value)).toBeNull();
       expect(ALL[kind](value)).toBe(true);
     }
   });
@@ -172,7 +174,7 @@ describe.each(Object.keys(SOUND) as Kind[])('the guard of: %s', (kind) => {
   it('says no to what the schema finds a fault in, and to nothing else', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 30, arbitrary: changed(kind) }, anything), (value) => {
-        const fault = schemas.faultIn(schemaOf(kind), value);
+        const fault = faultIn(ALL_SCHEMAS[kind], value);
         if (fault !== null && ADDS_UP.test(fault)) return;
         if (ALL[kind](value) !== (fault === null)) throw new Error(`The schema says: ${fault ?? 'sound'}`);
       }),
