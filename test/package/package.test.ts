@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -161,6 +161,14 @@ describe('the built app', () => {
       'aria-disabled',
       'true',
     );
+  });
+
+  test('leaves at home what only developers need', () => {
+    const scripts = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
+    const code = scripts.map((name) => readFileSync(join(folder, 'dist/assets', name), 'utf8')).join('');
+    // A sentence of the store is in it, the words of the schemas are not.
+    expect(code).toContain('is in quarantine');
+    expect(code).not.toContain('a number from 0 to 100');
   });
 
   test('has the looks of the kit and of the game', async () => {
