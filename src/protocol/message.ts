@@ -34,14 +34,26 @@ function textFor(message: Message, params: MessageParams, locale: string): strin
 }
 
 function valueText(value: unknown, locale: string): string {
-  if (typeof value === 'number') return numberFormat(locale).format(value);
+  if (typeof value === 'number') return numberTexts(locale)(value);
   if (Array.isArray(value)) return listFormat(locale).format(value.map((entry) => valueText(entry, locale)));
   return typeof value === 'string' ? value : String(value);
 }
 
 // Making one of these takes longer than a hundred uses of it.
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
-const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
+const numberTexts = perLocale((locale) => {
+  const format = new Intl.NumberFormat(locale);
+  // The same few odds, costs and counts stand in all rows of a menu.
+  const known = new Map<number, string>();
+  return (value: number) => {
+    let text = known.get(value);
+    if (text === undefined) {
+      text = format.format(value);
+      if (known.size < 500) known.set(value, text);
+    }
+    return text;
+  };
+});
 const listFormat = perLocale((locale) => new Intl.ListFormat(locale));
 
 function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
