@@ -48,7 +48,8 @@ const numberTexts = perLocale((locale) => {
   return (value: number) => {
     let text = known.get(value);
     if (text === undefined) {
-      text = format.format(value);
+      // Nobody wants to read -0, which is the same key as 0.
+      text = format.format(value === 0 ? 0 : value);
       if (known.size < 500) known.set(value, text);
     }
     return text;
