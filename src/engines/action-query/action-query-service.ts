@@ -8,6 +8,10 @@ import type { RuleCheck } from '../../protocol/rule-check.js';
 import type { Warning } from '../../protocol/reason.js';
 import type { ActionDefinition, Acting } from './action-definition.js';
 import { ruleName, SATISFIED, type ActionRule, type RuleResult } from './action-rule.js';
+import { availableOption, unavailableOption } from './action-option.js';
+import { uniqueId } from './unique-id.js';
+
+type Check<Context> = ActionRule<Context>['evaluate'];
 
 const NO_WARNINGS: readonly Warning[] = Object.freeze([]);
 
@@ -52,9 +56,8 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     const actions: ActionOption[] = [];
     const ids = new Set<string>();
     for (const definition of this.#byPhase.get(phase) ?? []) {
-      for (const context of this.#expand(definition, unit, gameState, actions, ids)) {
-        actions.push(this.#option(definition, context, ids));
-      }
+      const { contexts, checks } = this.#expand(definition, unit, gameState, actions, ids);
+      for (const context of contexts) actions.push(this.#option(definition, checks, context, ids));
     }
     return { phase, unitId: unit.id, actions };
   }
@@ -70,7 +73,9 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
   /** One concrete action of a report as it stands there; `null` if there is no such action. */
   getAction(unit: Unit, phase: Phase, gameState: State, actionId: string): ActionOption | null {
     const found = this.#find(unit, phase, gameState, actionId);
-    return found && { ...this.#option(found.definition, found.context, new Set()), id: actionId };
+    if (!found) return null;
+    const { definition, checks, context } = found;
+    return { ...this.#option(definition, checks, context, new Set()), id: actionId };
   }
 
   /** The game after a concrete action. Throws where the action is not there, not available, or not one to be executed. */
@@ -93,8 +98,9 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
   #find(unit: Unit, phase: Phase, gameState: State, actionId: string) {
     const ids = new Set<string>();
     for (const definition of this.#byPhase.get(phase) ?? []) {
-      for (const context of this.#expand(definition, unit, gameState, [], ids)) {
-        if (this.#idOf(definition, context, ids) === actionId) return { definition, context };
+      const { contexts, checks } = this.#expand(definition, unit, gameState, [], ids);
+      for (const context of contexts) {
+        if (this.#idOf(definition, context, ids) === actionId) return { definition, checks, context };
       }
     }
     return null;
@@ -112,40 +118,47 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     }
   }
 
-  /** The contexts of a definition. One that throws is an unavailable action that says so, and costs no other. */
+  /**
+   * The contexts of a definition, and the methods of its rules: looked up once, not for every action. One that throws is
+   * an unavailable action that says so, and costs no other.
+   */
   #expand(
     definition: ActionDefinition<Unit, State, Context, Phase>,
     unit: Unit,
     gameState: State,
     actions: ActionOption[],
     ids: Set<string>,
-  ): readonly Context[] {
+  ): { readonly contexts: readonly Context[]; readonly checks: readonly Check<Context>[] } {
     try {
-      const contexts = definition.expand(unit, gameState);
-      return Array.isArray(contexts) ? (contexts as readonly Context[]) : [...contexts];
+      const expanded = definition.expand(unit, gameState);
+      const contexts = Array.isArray(expanded) ? (expanded as readonly Context[]) : [...expanded];
+      return { contexts, checks: definition.rules.map((rule) => rule.evaluate) };
     } catch (cause) {
       const id = uniqueId(definition.name, ids);
       const reasons = [this.#fault(`${definition.name}.expand`, cause)];
       actions.push({ kind: 'unavailable', id, name: definition.name, reasons });
-      return [];
+      return { contexts: [], checks: [] };
     }
   }
 
   #option(
     definition: ActionDefinition<Unit, State, Context, Phase>,
+    checks: readonly Check<Context>[],
     context: Context,
     ids: Set<string>,
   ): ActionOption {
     let facts: ActionFacts | undefined;
+    let id: string | undefined;
     try {
-      facts = uniqueFacts(definition.describe(context), ids);
+      facts = definition.describe(context);
+      id = uniqueId(facts.id, ids);
       const { rules } = definition;
       let reasons: UnavailabilityReason[] | undefined;
       let warnings: Warning[] | undefined;
-      for (let at = 0; at < rules.length; at += 1) {
+      for (let at = 0; at < checks.length; at += 1) {
         try {
-          for (; at < rules.length; at += 1) {
-            const result = rules[at]!.evaluate(context);
+          for (; at < checks.length; at += 1) {
+            const result = checks[at]!.call(rules[at], context);
             if (result === SATISFIED) continue;
             if (result.kind === 'unsatisfied') (reasons ??= []).push(result.reason);
             // What cannot be done has no price.
@@ -155,18 +168,14 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
           (reasons ??= []).push(this.#broken(definition, rules[at]!, cause));
         }
       }
-      if (reasons) return { kind: 'unavailable', ...facts, reasons };
-      return {
-        kind: 'available',
-        ...facts,
-        successChance: percent(definition.successChance(context)),
-        warnings: warnings ?? NO_WARNINGS,
-        preview: definition.preview(context),
-      };
+      if (reasons) return unavailableOption(facts, id, reasons);
+      const chance = percent(definition.successChance(context));
+      return availableOption(facts, id, chance, warnings ?? NO_WARNINGS, definition.preview(context));
     } catch (cause) {
       const { name } = definition;
-      facts ??= { id: uniqueId(name, ids), name };
-      return { kind: 'unavailable', ...facts, reasons: [this.#fault(name, cause)] };
+      facts ??= { id: name, name };
+      id ??= uniqueId(name, ids);
+      return unavailableOption(facts, id, [this.#fault(name, cause)]);
     }
   }
 
@@ -200,23 +209,6 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     const description = 'The game cannot tell whether this is possible: one of its rules is broken.';
     return { code: 'BROKEN_RULE', description, context: { rule: where } };
   }
-}
-
-/** What describes an action, under an id that no other has. */
-function uniqueFacts(facts: ActionFacts, ids: Set<string>): ActionFacts {
-  const id = uniqueId(facts.id, ids);
-  return id === facts.id ? facts : { ...facts, id };
-}
-
-/** The id itself, or with a number where actions before it had the same. */
-function uniqueId(id: string, ids: Set<string>): string {
-  const { size } = ids;
-  // One look into the set, not two: of a long report, ids take a good part of the time.
-  if (ids.add(id).size > size) return id;
-  let number = 2;
-  while (ids.has(`${id}#${number}`)) number += 1;
-  ids.add(`${id}#${number}`);
-  return `${id}#${number}`;
 }
 
 function percent(chance: number): number {

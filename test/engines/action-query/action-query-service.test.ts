@@ -7,6 +7,7 @@ import {
   unsatisfied,
   type ActionRule,
 } from '../../../src/engines/action-query/action-rule.js';
+import type { ActionFacts, AvailableAction, UnavailableAction } from '../../../src/protocol/action-report.js';
 
 interface Archer {
   readonly id: string;
@@ -131,6 +132,27 @@ describe('ActionQueryService', () => {
     expect(new Set(ids()).size).toBe(5);
     expect(ids()).toEqual(ids());
     expect(ids().slice(0, 2)).toEqual(['shoot stag', 'shoot boar']);
+  });
+
+  it.each<[string, Partial<ActionFacts>]>([
+    ['nothing more', {}],
+    ['what it is made of', { params: { target: 'stag' } }],
+    ['its heading, parts and labels', { category: 'Ann', params: { target: 1 }, labels: { target: 'Stag' } }],
+    [
+      'the entities too',
+      { category: 'Ann', params: { target: 1 }, labels: { target: 'Stag' }, refs: { target: 'stag' } },
+    ],
+  ])('reports of every action, possible or not, %s', (_, facts) => {
+    const described: Definition = {
+      ...shoot,
+      describe: ({ target }) => ({ id: 'shoot', name: target.name, ...facts }),
+    };
+    const [stag, boar] = new ActionQueryService([described]).getActions(ann, 'shooting', field).actions;
+    const { successChance, warnings, preview, ...possible } = stag as AvailableAction;
+    const { reasons, ...impossible } = boar as UnavailableAction;
+    expect(possible).toStrictEqual({ kind: 'available', id: 'shoot', name: 'stag', ...facts });
+    expect(impossible).toStrictEqual({ kind: 'unavailable', id: 'shoot#2', name: 'boar', ...facts });
+    expect([successChance, warnings, preview.ammoConsumed, reasons.length]).toEqual([60, [], 1, 1]);
   });
 
   it('explains an action rule by rule', () => {

@@ -7,6 +7,8 @@ import {
 import type { AttackContext, PhysicalContext, WeaponContext } from '../context.js';
 import type { Arc } from '../hex.js';
 import { arcOf, groundOf, isDestroyed } from '../mech.js';
+import type { Sight } from '../sight.js';
+import type { MapHex } from '../state.js';
 import { hexId } from '../terms.js';
 
 /** The target still stands, and on the other side. */
@@ -21,15 +23,23 @@ export class TargetStandsRule implements ActionRule<AttackContext> {
   }
 }
 
-/** Nothing hides the target. */
+/** Nothing hides the target. All weapons of a mech see the same: what hides it is told once for each look at it. */
 export class LineOfSightRule implements ActionRule<AttackContext> {
   readonly name = 'the target is seen';
+  readonly #told = new WeakMap<Sight, RuleResult>();
 
   evaluate({ sight, target }: AttackContext): RuleResult {
     if (sight.blockedBy.length === 0) return SATISFIED;
-    const description = `No line of sight to ${target.name}: ${sight.blockedBy.length === 1 ? '1 hex is' : `${sight.blockedBy.length} hexes are`} in the way`;
-    return unsatisfied('NO_LINE_OF_SIGHT', description, { blockedBy: sight.blockedBy.map(hexId) });
+    let hidden = this.#told.get(sight);
+    if (!hidden) this.#told.set(sight, (hidden = hiddenBy(sight.blockedBy, target.name)));
+    return hidden;
   }
+}
+
+function hiddenBy(hexes: readonly MapHex[], target: string): RuleResult {
+  const what = hexes.length === 1 ? '1 hex is' : `${hexes.length} hexes are`;
+  const description = `No line of sight to ${target}: ${what} in the way`;
+  return unsatisfied('NO_LINE_OF_SIGHT', description, { blockedBy: hexes.map(hexId) });
 }
 
 const ARC_NAMES: Readonly<Record<Arc, string>> = {

@@ -16,13 +16,14 @@ export class WeaponNotDestroyedRule implements ActionRule<WeaponContext> {
   }
 }
 
+const NO_AMMO = unsatisfied('NO_AMMO', 'No ammunition remaining', { required: 1, available: 0 });
+
 /** There is ammunition, where the weapon needs it. */
 export class HasAmmoRule implements ActionRule<WeaponContext> {
   readonly name = 'there is ammunition';
 
   evaluate({ weapon }: WeaponContext): RuleResult {
-    if (weapon.ammo === null || weapon.ammo > 0) return SATISFIED;
-    return unsatisfied('NO_AMMO', 'No ammunition remaining', { required: 1, available: 0 });
+    return weapon.ammo === null || weapon.ammo > 0 ? SATISFIED : NO_AMMO;
   }
 }
 
@@ -38,18 +39,24 @@ export class NotFiredRule implements ActionRule<WeaponContext> {
   }
 }
 
+const tooFar: RuleResult[][] = [];
+
+/** What a target too far away is told as, once for each distance and reach. */
+function outOfRange(distance: number, maxRange: number): RuleResult {
+  return ((tooFar[maxRange] ??= [])[distance] ??= unsatisfied(
+    'OUT_OF_RANGE',
+    `Target is ${distance} hexes away, max range is ${maxRange}`,
+    // The gap is what the target is too far.
+    { distance, maxRange, required: distance, available: maxRange },
+  ));
+}
+
 /** The target is near enough. */
 export class InRangeRule implements ActionRule<WeaponContext> {
   readonly name = 'the target is in range';
 
   evaluate({ sight, weapon }: WeaponContext): RuleResult {
     const { long } = weapon.range;
-    if (sight.distance <= long) return SATISFIED;
-    return unsatisfied(
-      'OUT_OF_RANGE',
-      `Target is ${sight.distance} hexes away, max range is ${long}`,
-      // The gap is what the target is too far.
-      { distance: sight.distance, maxRange: long, required: sight.distance, available: long },
-    );
+    return sight.distance <= long ? SATISFIED : outOfRange(sight.distance, long);
   }
 }

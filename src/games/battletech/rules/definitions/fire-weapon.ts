@@ -63,16 +63,14 @@ export class FireWeaponActionDefinition implements BattleAction<WeaponContext> {
   }
 
   preview(context: WeaponContext) {
-    const { weapon } = context;
+    const { heat: heatGenerated, ammo: ammoBefore } = context.weapon;
     const attack = weaponAttack(context);
-    return {
-      expectedDamage: damageRange(attack),
-      heatGenerated: weapon.heat,
-      ammoConsumed: weapon.ammo === null ? null : 1,
-      ...(weapon.ammo !== null && { ammoBefore: weapon.ammo }),
-      targetHitLocation: null,
-      metrics: attackMetrics(attack),
-    };
+    const expectedDamage = damageRange(attack);
+    const metrics = attackMetrics(attack);
+    const targetHitLocation = null;
+    return ammoBefore === null
+      ? { expectedDamage, heatGenerated, ammoConsumed: null, targetHitLocation, metrics }
+      : { expectedDamage, heatGenerated, ammoConsumed: 1, ammoBefore, targetHitLocation, metrics };
   }
 
   successChance(context: WeaponContext): number {
