@@ -35,6 +35,12 @@ export function directionOf({ min, max }: Span): Direction | null {
   return max <= 0 ? 'down' : null;
 }
 
+/** How a metric is marked: an amount of nothing, such as no heat, is neither good nor bad. */
+export function toneShown(metric: PreviewMetric): Tone {
+  const span = spanOf(metric);
+  return metric.before === undefined && span?.min === 0 && span.max === 0 ? 'neutral' : metric.tone;
+}
+
 /** Whether more of a metric is good for the player: read off a change that is; `null` where nobody can tell. */
 export function moreIsBetter(metric: PreviewMetric): boolean | null {
   if (metric.tone === 'neutral') return null;

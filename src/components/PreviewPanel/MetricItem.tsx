@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { histogramOf } from '../../hooks/histogram.js';
-import { changeOf, spanOf } from '../../hooks/metric-facts.js';
+import { changeOf, spanOf, toneShown } from '../../hooks/metric-facts.js';
 import { metricLabel } from '../../hooks/metric-text.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { EntityId } from '../../protocol/ids.js';
@@ -17,7 +17,8 @@ export function MetricItem({ metric, children, renderEntity }: MetricItemProps):
   const words = useWords();
   const label = metricLabel(metric, words);
   const span = spanOf(metric);
-  const { before, tone, unit, distribution } = metric;
+  const { before, unit, distribution } = metric;
+  const tone = toneShown(metric);
   const histogram = distribution ? histogramOf(distribution) : null;
   const receipt = receiptOf(metric);
   const ranges = span !== null && span.min !== span.max;
