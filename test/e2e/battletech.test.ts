@@ -27,6 +27,15 @@ describe('mech combat', () => {
     await expect(page.getByRole('log')).toContainText('stands still');
   });
 
+  it('shows all of what an order comes to', async () => {
+    const page = await openArcade({}, BATTLE);
+    await page.locator('.bt-unit[data-available]').first().click();
+    await page.locator('.bt-side').getByRole('button', { name: 'Stand still' }).hover();
+    const preview = page.locator('.bt-preview');
+    await expect(preview).toContainText('To hit with it');
+    expect(await preview.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
+  });
+
   it('is fought against a computer that answers', async () => {
     const page = await openArcade({}, '#battletech?seats=hard,you&seed=2&variant=2');
     await expect(page.getByRole('log').getByRole('listitem').nth(1)).toBeVisible({ timeout: 20_000 });
