@@ -20,7 +20,9 @@ export function forecastOf(before: GameState, after: GameState): PreviewMetric[]
   ];
 }
 
-const percent = (chance: number): number => Math.round(chance * 100);
+/** A chance in percent: what may fail is never said to be certain, nor what may happen to be impossible. */
+const percent = (chance: number): number =>
+  chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(chance * 100))) : chance * 100;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 function attackTotals(attacks: readonly Attack[]): PreviewMetric[] {

@@ -49,6 +49,18 @@ describe('a volley', () => {
     expect(metrics.map(receiptFault).filter(Boolean)).toEqual([]);
   });
 
+  it('is not called certain as long as every shot may miss', async () => {
+    const lasers = Array.from({ length: 6 }, () => mediumLaser());
+    const adapter = createTable({ state: gameStateWith({ attacker: mech({ weapons: lasers }) }) }).adapter(
+      'alpha',
+    );
+    const snapshot = adapter.getSnapshot();
+    const shots = optionsOf(snapshot).filter(({ kind, params }) => kind === 'available' && params['weapon']);
+    const { metrics } = await adapter.forecast!(shots.map((option) => commandFor(option, snapshot)));
+    expect(shots).toHaveLength(6);
+    expect(metrics.find(({ key }) => key === 'hit')?.after).toBe(99);
+  });
+
   it('tells of shutdown and explosions where it gets too hot', async () => {
     const hot = { ...attacker, heat: 26 };
     const table = createTable({ state: gameStateWith({ attacker: hot }) });

@@ -17,14 +17,19 @@ export function BattletechTable({ className = '', ...elementProps }: BattletechT
   const words = useWords();
   const { units } = useView<BattletechView>();
   const { orders, unit } = useCommand();
-  const [inspected, setInspected] = useState<EntityId | null>(null);
-  const shown = units.find(({ id }) => id === inspected) ?? unit ?? units[0];
+  // What somebody looked up is shown until another mech gets its orders.
+  const [inspected, setInspected] = useState<{ readonly id: EntityId; readonly during?: EntityId } | null>(
+    null,
+  );
+  const lookedUp = inspected?.during === unit?.id ? inspected?.id : undefined;
+  const shown = units.find(({ id }) => id === lookedUp) ?? unit ?? units[0];
   return (
     <div
       className={`bt-table ${className}`.trim()}
       onClickCapture={({ target }) => {
         const id = entityUnder(target);
-        if (id !== undefined && units.some((one) => one.id === id)) setInspected(id);
+        if (id !== undefined && units.some((one) => one.id === id))
+          setInspected({ id, ...(unit && { during: unit.id }) });
       }}
       {...elementProps}
     >
