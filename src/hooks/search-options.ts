@@ -1,6 +1,7 @@
 import type { Option } from '../protocol/option.js';
-import { categoryText, ENGLISH, optionName, type Words } from './words.js';
+import { rankPlaces, type RankedPlaces } from './rank-places.js';
 import { bestPlace, findWithTypos, foldText, termsOf, wordStarts } from './search-text.js';
+import { categoryText, ENGLISH, optionName, type Words } from './words.js';
 
 /** What a search found. */
 export interface FoundOptions {
@@ -18,6 +19,8 @@ interface Entry {
   readonly nameEnd: number;
   /** The first letters of the name's words. */
   readonly initials: string;
+  /** How many reasons speak against it. */
+  readonly obstacles: number;
 }
 
 /** Letters of a query that are looked at: enough for every name worth typing. */
@@ -26,13 +29,13 @@ const QUERY_LENGTH = 100;
 /** Words of a name whose initials can be typed. */
 const INITIALS = 12;
 
-/** How well an option matches, best first. */
+/** How well an option matches, best first; in between there is room for how far its words stand apart. */
 const WORD_OF_NAME = 0;
-const START_IN_NAME = 1;
-const WORD_ELSEWHERE = 2;
-const START_ELSEWHERE = 3;
-const WITHIN = 4;
-const WITH_TYPOS = 5;
+const START_IN_NAME = 4;
+const WORD_ELSEWHERE = 8;
+const START_ELSEWHERE = 12;
+const WITHIN = 16;
+const WITH_TYPOS = 20;
 const NOT = -1;
 
 // An option that stays the same object is read once; a list that stays the same is gathered once.
@@ -51,30 +54,42 @@ function shelfOf(words: Words): Shelf {
 }
 
 /**
- * Searches what players read of options in their language, which is names, categories, labels and descriptions of options by beginnings of words, initials, and, where nothing
- * else is found, with a typo in each word. An empty query finds all: what is available first, then what has the fewest
- * reasons against it.
+ * Searches what players read of options in their language, which is names, categories, labels and descriptions, by
+ * beginnings of words, initials, and, where nothing else is found, with a typo in each word. An empty query finds all:
+ * what is available first, then what has the fewest reasons against it.
  */
 export function searchOptions(
   options: readonly Option[],
   query: string,
   words: Words = ENGLISH,
 ): FoundOptions {
+  const { places, available } = searchPlaces(options, query, words);
+  return { options: Array.from(places, (place) => options[place]!), available };
+}
+
+/** The same, as the places where options stand in their list: of ten thousand, a screen shows a dozen. */
+export function searchPlaces(options: readonly Option[], query: string, words: Words): RankedPlaces {
   const wanted = query.slice(0, QUERY_LENGTH).trim();
-  if (wanted === '') return inOrder(options, () => 0);
+  if (wanted === '') {
+    return rankPlaces(
+      options.length,
+      () => 0,
+      (place) => obstaclesOf(options[place]!),
+    );
+  }
   const list = entriesOf(options, words);
   const asTyped = termsOf(wanted);
-  const found = byTerms(options, list, asTyped);
-  if (found.options.length > 0) return found;
+  const found = byGrade(list, (entry) => gradeOf(entry, asTyped));
+  if (found.places.length > 0) return found;
   // `ac20` may stand for `AC/20`.
   const apart = termsOf(wanted.replaceAll(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' '));
-  const foundApart = apart.length > asTyped.length ? byTerms(options, list, apart) : found;
-  if (foundApart.options.length > 0) return foundApart;
+  const foundApart = apart.length > asTyped.length ? byGrade(list, (entry) => gradeOf(entry, apart)) : found;
+  if (foundApart.places.length > 0) return foundApart;
   const near = findWithTypos(
     list.map(({ text }) => text),
     asTyped,
   );
-  return inOrder(options, (place) => (near.has(place) ? WITH_TYPOS : NOT));
+  return byGrade(list, (_, place) => (near.has(place) ? WITH_TYPOS : NOT));
 }
 
 /** Reads an option before the first letter is typed, so that it is answered within a frame. */
@@ -82,46 +97,26 @@ export function prepareSearch(option: Option, words: Words): void {
   entryOf(option, words);
 }
 
-function byTerms(options: readonly Option[], list: readonly Entry[], terms: readonly string[]): FoundOptions {
-  return inOrder(options, (place) => gradeOf(list[place]!, terms));
+/** Gathers what was read of a list. */
+export function prepareList(options: readonly Option[], words: Words): void {
+  entriesOf(options, words);
 }
 
 /** Options by grade, and the nearest to being legal first where that is the same. */
-function inOrder(options: readonly Option[], grade: (place: number) => number): FoundOptions {
-  const { places, available } = inOrderOf(options.length, grade, (place) => {
-    const option = options[place]!;
-    return option.kind === 'available' ? 0 : option.reasons.length;
-  });
-  return { options: Array.from(places, (place) => options[place]!), available };
+function byGrade(
+  list: readonly Entry[],
+  gradeOfEntry: (entry: Entry, place: number) => number,
+): RankedPlaces {
+  return rankPlaces(
+    list.length,
+    (place) => gradeOfEntry(list[place]!, place),
+    (place) => list[place]!.obstacles,
+  );
 }
 
-/** The places of a list by grade, and those with the fewest obstacles first where that is the same. */
-export function inOrderOf(
-  length: number,
-  gradeAt: (place: number) => number,
-  obstaclesAt: (place: number) => number,
-): { readonly places: Float64Array; readonly available: number } {
-  const keys = new Float64Array(length);
-  let count = 0;
-  let available = 0;
-  for (let place = 0; place < length; place += 1) {
-    const grade = gradeAt(place);
-    if (grade === NOT) continue;
-    const obstacles = obstaclesAt(place);
-    if (obstacles === 0) available += 1;
-    keys[count] = (grade * MANY + Math.min(obstacles, MANY - 1)) * PLACES + place;
-    count += 1;
-  }
-  // One number for each, so that ten thousand are sorted in a millisecond.
-  const sorted = keys.subarray(0, count).toSorted();
-  return { places: sorted.map((key) => key % PLACES), available };
+function obstaclesOf(option: Option): number {
+  return option.kind === 'available' ? 0 : option.reasons.length;
 }
-
-/** More reasons than anybody counts. */
-const MANY = 64;
-
-/** More places than a list has. */
-const PLACES = 2 ** 32;
 
 /** How well an option matches all terms: as well as the worst of them, and a little less if they do not stand together. */
 function gradeOf(entry: Entry, terms: readonly string[]): number {
@@ -131,6 +126,8 @@ function gradeOf(entry: Entry, terms: readonly string[]): number {
     const initials = grade === NOT || grade >= WITHIN ? initialsGrade(entry, only!) : NOT;
     return grade === NOT || (initials !== NOT && initials < grade) ? initials : grade;
   }
+  // What was typed last is what most options lack.
+  for (let nth = terms.length - 1; nth > 0; nth -= 1) if (!entry.text.includes(terms[nth]!)) return NOT;
   let worst = 0;
   for (const term of terms) {
     const grade = termGrade(entry, term);
@@ -140,17 +137,17 @@ function gradeOf(entry: Entry, terms: readonly string[]): number {
   return worst + dispersion(entry.text, terms);
 }
 
-/** Whether terms stand side by side as they were typed (0), in that order (1/4), or in another (1/2). */
+/** Whether terms stand side by side as they were typed (0), in that order (1), or in another (2). */
 function dispersion(text: string, terms: readonly string[]): number {
   let end = -1;
   let together = true;
   for (const term of terms) {
     const at = text.indexOf(term, end + 1);
-    if (at < 0) return 0.5;
+    if (at < 0) return 2;
     if (end >= 0 && at - end > SIDE_BY_SIDE) together = false;
     end = at + term.length;
   }
-  return together ? 0 : 0.25;
+  return together ? 0 : 1;
 }
 
 /** Room for a comma and a space between words that stand side by side. */
@@ -221,9 +218,11 @@ function entryOf(option: Option, words: Words): Entry {
       description,
     ].filter((each) => each !== undefined && each !== null);
     entry = {
-      text: rest.length > 0 ? `${name}\n${foldText(rest.join('\n'))}` : name,
+      // Joined, not added up: a text in pieces would be put together by the first letter that is typed.
+      text: rest.length > 0 ? [name, ...rest.map(foldText)].join('\n') : name,
       nameEnd: name.length,
       initials: initialsOf(name),
+      obstacles: obstaclesOf(option),
     };
     entries.set(option, entry);
   }
