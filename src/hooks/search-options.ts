@@ -1,6 +1,7 @@
 import type { Option } from '../protocol/option.js';
+import { gradeOf, initialsOf, NOT, WITH_TYPOS, type SearchEntry } from './match-grade.js';
 import { rankPlaces, type RankedPlaces } from './rank-places.js';
-import { bestPlace, findWithTypos, foldText, termsOf, wordStarts } from './search-text.js';
+import { findWithTypos, foldText, termsOf } from './search-text.js';
 import { categoryText, ENGLISH, optionName, type Words } from './words.js';
 
 /** What a search found. */
@@ -11,40 +12,16 @@ export interface FoundOptions {
   readonly available: number;
 }
 
-/** What is searched of an option, in small letters without accents. */
-interface Entry {
-  /** Name, category, labels and description, one below the other. */
-  readonly text: string;
-  /** Where the name ends. */
-  readonly nameEnd: number;
-  /** The first letters of the name's words. */
-  readonly initials: string;
-  /** How many reasons speak against it. */
-  readonly obstacles: number;
-}
-
 /** Letters of a query that are looked at: enough for every name worth typing. */
 const QUERY_LENGTH = 100;
-
-/** Words of a name whose initials can be typed. */
-const INITIALS = 12;
-
-/** How well an option matches, best first; in between there is room for how far its words stand apart. */
-const WORD_OF_NAME = 0;
-const START_IN_NAME = 4;
-const WORD_ELSEWHERE = 8;
-const START_ELSEWHERE = 12;
-const WITHIN = 16;
-const WITH_TYPOS = 20;
-const NOT = -1;
 
 // An option that stays the same object is read once; a list that stays the same is gathered once.
 const shelves = new WeakMap<Words, Shelf>();
 
 /** What was read in one language. */
 interface Shelf {
-  readonly entries: WeakMap<Option, Entry>;
-  readonly lists: WeakMap<readonly Option[], readonly Entry[]>;
+  readonly entries: WeakMap<Option, SearchEntry>;
+  readonly lists: WeakMap<readonly Option[], readonly SearchEntry[]>;
 }
 
 function shelfOf(words: Words): Shelf {
@@ -104,8 +81,8 @@ export function prepareList(options: readonly Option[], words: Words): void {
 
 /** Options by grade, and the nearest to being legal first where that is the same. */
 function byGrade(
-  list: readonly Entry[],
-  gradeOfEntry: (entry: Entry, place: number) => number,
+  list: readonly SearchEntry[],
+  gradeOfEntry: (entry: SearchEntry, place: number) => number,
 ): RankedPlaces {
   return rankPlaces(
     list.length,
@@ -118,85 +95,7 @@ function obstaclesOf(option: Option): number {
   return option.kind === 'available' ? 0 : option.reasons.length;
 }
 
-/** How well an option matches all terms: as well as the worst of them, and a little less if they do not stand together. */
-function gradeOf(entry: Entry, terms: readonly string[]): number {
-  const [only] = terms;
-  if (terms.length === 1) {
-    const grade = termGrade(entry, only!);
-    const initials = grade === NOT || grade >= WITHIN ? initialsGrade(entry, only!) : NOT;
-    return grade === NOT || (initials !== NOT && initials < grade) ? initials : grade;
-  }
-  // What was typed last is what most options lack.
-  for (let nth = terms.length - 1; nth > 0; nth -= 1) if (!entry.text.includes(terms[nth]!)) return NOT;
-  let worst = 0;
-  for (const term of terms) {
-    const grade = termGrade(entry, term);
-    if (grade === NOT) return NOT;
-    worst = Math.max(worst, grade);
-  }
-  return worst + dispersion(entry.text, terms);
-}
-
-/** Whether terms stand side by side as they were typed (0), in that order (1), or in another (2). */
-function dispersion(text: string, terms: readonly string[]): number {
-  let end = -1;
-  let together = true;
-  for (const term of terms) {
-    const at = text.indexOf(term, end + 1);
-    if (at < 0) return 2;
-    if (end >= 0 && at - end > SIDE_BY_SIDE) together = false;
-    end = at + term.length;
-  }
-  return together ? 0 : 1;
-}
-
-/** Room for a comma and a space between words that stand side by side. */
-const SIDE_BY_SIDE = 2;
-
-function termGrade({ text, nameEnd }: Entry, term: string): number {
-  const { at, quality } = bestPlace(text, term);
-  if (at === NOT) return NOT;
-  if (quality === 'within') return WITHIN;
-  if (at < nameEnd) return quality === 'word' ? WORD_OF_NAME : START_IN_NAME;
-  return quality === 'word' ? WORD_ELSEWHERE : START_ELSEWHERE;
-}
-
-function initialsGrade({ initials }: Entry, term: string): number {
-  if (term.length < 2) return NOT;
-  if (initials.startsWith(term)) return START_IN_NAME;
-  return initialsIn(initials, term) === null ? NOT : WITHIN;
-}
-
-/** The places of a term's letters among initials; of three or more, words in between may be left out, as in `fmh`. */
-function initialsIn(initials: string, term: string): readonly number[] | null {
-  if (initials[0] !== term[0] || (term.length < 3 && !initials.startsWith(term))) return null;
-  const places: number[] = [];
-  let from = 0;
-  for (const letter of term) {
-    const at = initials.indexOf(letter, from);
-    if (at < 0) return null;
-    places.push(at);
-    from = at + 1;
-  }
-  return places;
-}
-
-/** Where a name's words begin whose initials spell a term; `null` if they do not. */
-export function initialPlaces(name: string, term: string): readonly number[] | null {
-  if (term.length < 2) return null;
-  const folded = foldText(name);
-  const starts = wordStarts(folded, INITIALS);
-  const places = initialsIn(initialsOf(folded), term);
-  return places && places.map((place) => starts[place]!);
-}
-
-function initialsOf(folded: string): string {
-  let initials = '';
-  for (const at of wordStarts(folded, INITIALS)) initials += folded[at]!;
-  return initials;
-}
-
-function entriesOf(options: readonly Option[], words: Words): readonly Entry[] {
+function entriesOf(options: readonly Option[], words: Words): readonly SearchEntry[] {
   const { lists } = shelfOf(words);
   let list = lists.get(options);
   if (!list) {
@@ -206,7 +105,7 @@ function entriesOf(options: readonly Option[], words: Words): readonly Entry[] {
   return list;
 }
 
-function entryOf(option: Option, words: Words): Entry {
+function entryOf(option: Option, words: Words): SearchEntry {
   const { entries } = shelfOf(words);
   let entry = entries.get(option);
   if (!entry) {
@@ -219,7 +118,7 @@ function entryOf(option: Option, words: Words): Entry {
     ].filter((each) => each !== undefined && each !== null);
     entry = {
       // Joined, not added up: a text in pieces would be put together by the first letter that is typed.
-      text: rest.length > 0 ? [name, ...rest.map(foldText)].join('\n') : name,
+      text: [name, ...rest.map(foldText)].join('\n'),
       nameEnd: name.length,
       initials: initialsOf(name),
       obstacles: obstaclesOf(option),

@@ -142,8 +142,8 @@ export function useCommandPalette({
   }, [found]);
 
   function reveal(place: number): void {
-    atTop.current &&= place === 0;
     view.reveal(place);
+    atTop.current = view.scroller.current?.scrollTop === 0;
   }
 
   function onInputKey(event: KeyboardEvent<HTMLInputElement>): void {
