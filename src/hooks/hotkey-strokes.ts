@@ -20,11 +20,20 @@ const NAMED: Readonly<Record<string, string>> = { space: ' ', esc: 'Escape', ret
 
 const ORDER = ['Control', 'Alt', 'Meta', 'Shift'];
 
+// Keys are asked for with every rendering and every press, and there are few of them.
+const known = new Map<string, readonly (readonly string[])[]>();
+
 /**
  * The ways to press some keys, each as its strokes: `g i` is one way of two strokes, `Mod+K` is Ctrl-K or Cmd-K. Nothing
  * for keys that nobody could press.
  */
 export function strokesOf(keys: string): readonly (readonly string[])[] {
+  let strokes = known.get(keys);
+  if (!strokes) known.set(keys, (strokes = readKeys(keys)));
+  return strokes;
+}
+
+function readKeys(keys: string): readonly (readonly string[])[] {
   const strokes = keys.split(/\s+/).filter((part) => part !== '');
   if (strokes.length === 0) return [];
   const readings = strokes.map(readStroke);

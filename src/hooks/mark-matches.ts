@@ -1,4 +1,4 @@
-import { initialPlaces } from './search-options.js';
+import { initialPlaces } from './match-grade.js';
 import { bestPlace, foldText, termsOf, typoRange } from './search-text.js';
 
 /** A piece of a text, and whether it is what was searched for. */

@@ -1,5 +1,5 @@
 import type { OptionBook } from '../protocol/option-book.js';
-import { prepareSearch } from './search-options.js';
+import { prepareList, prepareSearch } from './search-options.js';
 import type { Words } from './words.js';
 
 /** How long the page may be kept waiting at a time, in milliseconds. */
@@ -22,7 +22,11 @@ export function prepareInSlices(book: OptionBook, words: Words): () => void {
       for (const end = Math.min(place + AT_ONCE, book.size); place < end; place += 1)
         prepareSearch(book.at(place), words);
     }
-    if (place < book.size) timer = setTimeout(slice);
+    timer = setTimeout(place < book.size ? slice : gather);
+  }
+
+  function gather(): void {
+    prepareList(book.options, words);
   }
 
   return () => clearTimeout(timer);

@@ -1,7 +1,8 @@
 import type { OptionId } from '../protocol/ids.js';
 import type { OptionBook, OptionSource } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
-import { inOrderOf, searchOptions } from './search-options.js';
+import { rankPlaces } from './rank-places.js';
+import { searchPlaces } from './search-options.js';
 import type { Words } from './words.js';
 
 /** What a search over a book found, best first. Options are made when somebody looks at them. */
@@ -23,27 +24,21 @@ export const NOTHING_FOUND: FoundInBook = {
 
 /** Searches the options of a book. As long as nothing is asked for, none of them has to be made to put them in order. */
 export function searchBook(book: OptionBook, query: string, words: Words): FoundInBook {
-  if (query.trim() === '') {
-    const { sources, ids } = book.contents;
-    const { places, available } = inOrderOf(
-      sources.length,
-      () => 0,
-      (place) => obstaclesOf(sources[place]!),
-    );
-    const has = (place: number) => place >= 0 && place < places.length;
-    return {
-      count: places.length,
-      available,
-      idAt: (place) => (has(place) ? ids[places[place]!] : undefined),
-      at: (place) => (has(place) ? book.at(places[place]!) : undefined),
-    };
-  }
-  const { options, available } = searchOptions(book.options, query, words);
+  const { sources, ids } = book.contents;
+  const { places, available } =
+    query.trim() === ''
+      ? rankPlaces(
+          sources.length,
+          () => 0,
+          (place) => obstaclesOf(sources[place]!),
+        )
+      : searchPlaces(book.options, query, words);
+  const has = (place: number) => place >= 0 && place < places.length;
   return {
-    count: options.length,
+    count: places.length,
     available,
-    idAt: (place) => options[place]?.id,
-    at: (place) => options[place],
+    idAt: (place) => (has(place) ? ids[places[place]!] : undefined),
+    at: (place) => (has(place) ? book.at(places[place]!) : undefined),
   };
 }
 

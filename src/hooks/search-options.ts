@@ -1,6 +1,8 @@
 import type { Option } from '../protocol/option.js';
+import { gradeOf, initialsOf, NOT, WITH_TYPOS, type SearchEntry } from './match-grade.js';
+import { rankPlaces, type RankedPlaces } from './rank-places.js';
+import { findWithTypos, foldText, termsOf } from './search-text.js';
 import { categoryText, ENGLISH, optionName, type Words } from './words.js';
-import { bestPlace, findWithTypos, foldText, termsOf, wordStarts } from './search-text.js';
 
 /** What a search found. */
 export interface FoundOptions {
@@ -10,38 +12,16 @@ export interface FoundOptions {
   readonly available: number;
 }
 
-/** What is searched of an option, in small letters without accents. */
-interface Entry {
-  /** Name, category, labels and description, one below the other. */
-  readonly text: string;
-  /** Where the name ends. */
-  readonly nameEnd: number;
-  /** The first letters of the name's words. */
-  readonly initials: string;
-}
-
 /** Letters of a query that are looked at: enough for every name worth typing. */
 const QUERY_LENGTH = 100;
-
-/** Words of a name whose initials can be typed. */
-const INITIALS = 12;
-
-/** How well an option matches, best first. */
-const WORD_OF_NAME = 0;
-const START_IN_NAME = 1;
-const WORD_ELSEWHERE = 2;
-const START_ELSEWHERE = 3;
-const WITHIN = 4;
-const WITH_TYPOS = 5;
-const NOT = -1;
 
 // An option that stays the same object is read once; a list that stays the same is gathered once.
 const shelves = new WeakMap<Words, Shelf>();
 
 /** What was read in one language. */
 interface Shelf {
-  readonly entries: WeakMap<Option, Entry>;
-  readonly lists: WeakMap<readonly Option[], readonly Entry[]>;
+  readonly entries: WeakMap<Option, SearchEntry>;
+  readonly lists: WeakMap<readonly Option[], readonly SearchEntry[]>;
 }
 
 function shelfOf(words: Words): Shelf {
@@ -51,30 +31,42 @@ function shelfOf(words: Words): Shelf {
 }
 
 /**
- * Searches what players read of options in their language, which is names, categories, labels and descriptions of options by beginnings of words, initials, and, where nothing
- * else is found, with a typo in each word. An empty query finds all: what is available first, then what has the fewest
- * reasons against it.
+ * Searches what players read of options in their language, which is names, categories, labels and descriptions, by
+ * beginnings of words, initials, and, where nothing else is found, with a typo in each word. An empty query finds all:
+ * what is available first, then what has the fewest reasons against it.
  */
 export function searchOptions(
   options: readonly Option[],
   query: string,
   words: Words = ENGLISH,
 ): FoundOptions {
+  const { places, available } = searchPlaces(options, query, words);
+  return { options: Array.from(places, (place) => options[place]!), available };
+}
+
+/** The same, as the places where options stand in their list: of ten thousand, a screen shows a dozen. */
+export function searchPlaces(options: readonly Option[], query: string, words: Words): RankedPlaces {
   const wanted = query.slice(0, QUERY_LENGTH).trim();
-  if (wanted === '') return inOrder(options, () => 0);
+  if (wanted === '') {
+    return rankPlaces(
+      options.length,
+      () => 0,
+      (place) => obstaclesOf(options[place]!),
+    );
+  }
   const list = entriesOf(options, words);
   const asTyped = termsOf(wanted);
-  const found = byTerms(options, list, asTyped);
-  if (found.options.length > 0) return found;
+  const found = byGrade(list, (entry) => gradeOf(entry, asTyped));
+  if (found.places.length > 0) return found;
   // `ac20` may stand for `AC/20`.
   const apart = termsOf(wanted.replaceAll(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' '));
-  const foundApart = apart.length > asTyped.length ? byTerms(options, list, apart) : found;
-  if (foundApart.options.length > 0) return foundApart;
+  const foundApart = apart.length > asTyped.length ? byGrade(list, (entry) => gradeOf(entry, apart)) : found;
+  if (foundApart.places.length > 0) return foundApart;
   const near = findWithTypos(
     list.map(({ text }) => text),
     asTyped,
   );
-  return inOrder(options, (place) => (near.has(place) ? WITH_TYPOS : NOT));
+  return byGrade(list, (_, place) => (near.has(place) ? WITH_TYPOS : NOT));
 }
 
 /** Reads an option before the first letter is typed, so that it is answered within a frame. */
@@ -82,124 +74,28 @@ export function prepareSearch(option: Option, words: Words): void {
   entryOf(option, words);
 }
 
-function byTerms(options: readonly Option[], list: readonly Entry[], terms: readonly string[]): FoundOptions {
-  return inOrder(options, (place) => gradeOf(list[place]!, terms));
+/** Gathers what was read of a list. */
+export function prepareList(options: readonly Option[], words: Words): void {
+  entriesOf(options, words);
 }
 
 /** Options by grade, and the nearest to being legal first where that is the same. */
-function inOrder(options: readonly Option[], grade: (place: number) => number): FoundOptions {
-  const { places, available } = inOrderOf(options.length, grade, (place) => {
-    const option = options[place]!;
-    return option.kind === 'available' ? 0 : option.reasons.length;
-  });
-  return { options: Array.from(places, (place) => options[place]!), available };
+function byGrade(
+  list: readonly SearchEntry[],
+  gradeOfEntry: (entry: SearchEntry, place: number) => number,
+): RankedPlaces {
+  return rankPlaces(
+    list.length,
+    (place) => gradeOfEntry(list[place]!, place),
+    (place) => list[place]!.obstacles,
+  );
 }
 
-/** The places of a list by grade, and those with the fewest obstacles first where that is the same. */
-export function inOrderOf(
-  length: number,
-  gradeAt: (place: number) => number,
-  obstaclesAt: (place: number) => number,
-): { readonly places: Float64Array; readonly available: number } {
-  const keys = new Float64Array(length);
-  let count = 0;
-  let available = 0;
-  for (let place = 0; place < length; place += 1) {
-    const grade = gradeAt(place);
-    if (grade === NOT) continue;
-    const obstacles = obstaclesAt(place);
-    if (obstacles === 0) available += 1;
-    keys[count] = (grade * MANY + Math.min(obstacles, MANY - 1)) * PLACES + place;
-    count += 1;
-  }
-  // One number for each, so that ten thousand are sorted in a millisecond.
-  const sorted = keys.subarray(0, count).toSorted();
-  return { places: sorted.map((key) => key % PLACES), available };
+function obstaclesOf(option: Option): number {
+  return option.kind === 'available' ? 0 : option.reasons.length;
 }
 
-/** More reasons than anybody counts. */
-const MANY = 64;
-
-/** More places than a list has. */
-const PLACES = 2 ** 32;
-
-/** How well an option matches all terms: as well as the worst of them, and a little less if they do not stand together. */
-function gradeOf(entry: Entry, terms: readonly string[]): number {
-  const [only] = terms;
-  if (terms.length === 1) {
-    const grade = termGrade(entry, only!);
-    const initials = grade === NOT || grade >= WITHIN ? initialsGrade(entry, only!) : NOT;
-    return grade === NOT || (initials !== NOT && initials < grade) ? initials : grade;
-  }
-  let worst = 0;
-  for (const term of terms) {
-    const grade = termGrade(entry, term);
-    if (grade === NOT) return NOT;
-    worst = Math.max(worst, grade);
-  }
-  return worst + dispersion(entry.text, terms);
-}
-
-/** Whether terms stand side by side as they were typed (0), in that order (1/4), or in another (1/2). */
-function dispersion(text: string, terms: readonly string[]): number {
-  let end = -1;
-  let together = true;
-  for (const term of terms) {
-    const at = text.indexOf(term, end + 1);
-    if (at < 0) return 0.5;
-    if (end >= 0 && at - end > SIDE_BY_SIDE) together = false;
-    end = at + term.length;
-  }
-  return together ? 0 : 0.25;
-}
-
-/** Room for a comma and a space between words that stand side by side. */
-const SIDE_BY_SIDE = 2;
-
-function termGrade({ text, nameEnd }: Entry, term: string): number {
-  const { at, quality } = bestPlace(text, term);
-  if (at === NOT) return NOT;
-  if (quality === 'within') return WITHIN;
-  if (at < nameEnd) return quality === 'word' ? WORD_OF_NAME : START_IN_NAME;
-  return quality === 'word' ? WORD_ELSEWHERE : START_ELSEWHERE;
-}
-
-function initialsGrade({ initials }: Entry, term: string): number {
-  if (term.length < 2) return NOT;
-  if (initials.startsWith(term)) return START_IN_NAME;
-  return initialsIn(initials, term) === null ? NOT : WITHIN;
-}
-
-/** The places of a term's letters among initials; of three or more, words in between may be left out, as in `fmh`. */
-function initialsIn(initials: string, term: string): readonly number[] | null {
-  if (initials[0] !== term[0] || (term.length < 3 && !initials.startsWith(term))) return null;
-  const places: number[] = [];
-  let from = 0;
-  for (const letter of term) {
-    const at = initials.indexOf(letter, from);
-    if (at < 0) return null;
-    places.push(at);
-    from = at + 1;
-  }
-  return places;
-}
-
-/** Where a name's words begin whose initials spell a term; `null` if they do not. */
-export function initialPlaces(name: string, term: string): readonly number[] | null {
-  if (term.length < 2) return null;
-  const folded = foldText(name);
-  const starts = wordStarts(folded, INITIALS);
-  const places = initialsIn(initialsOf(folded), term);
-  return places && places.map((place) => starts[place]!);
-}
-
-function initialsOf(folded: string): string {
-  let initials = '';
-  for (const at of wordStarts(folded, INITIALS)) initials += folded[at]!;
-  return initials;
-}
-
-function entriesOf(options: readonly Option[], words: Words): readonly Entry[] {
+function entriesOf(options: readonly Option[], words: Words): readonly SearchEntry[] {
   const { lists } = shelfOf(words);
   let list = lists.get(options);
   if (!list) {
@@ -209,7 +105,7 @@ function entriesOf(options: readonly Option[], words: Words): readonly Entry[] {
   return list;
 }
 
-function entryOf(option: Option, words: Words): Entry {
+function entryOf(option: Option, words: Words): SearchEntry {
   const { entries } = shelfOf(words);
   let entry = entries.get(option);
   if (!entry) {
@@ -221,9 +117,11 @@ function entryOf(option: Option, words: Words): Entry {
       description,
     ].filter((each) => each !== undefined && each !== null);
     entry = {
-      text: rest.length > 0 ? `${name}\n${foldText(rest.join('\n'))}` : name,
+      // Joined, not added up: a text in pieces would be put together by the first letter that is typed.
+      text: [name, ...rest.map(foldText)].join('\n'),
       nameEnd: name.length,
       initials: initialsOf(name),
+      obstacles: obstaclesOf(option),
     };
     entries.set(option, entry);
   }

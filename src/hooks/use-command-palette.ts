@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type {
   CSSProperties,
   HTMLAttributes,
@@ -7,6 +7,7 @@ import type {
   MouseEvent,
   PointerEvent,
   RefObject,
+  UIEvent,
 } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
@@ -96,6 +97,7 @@ export function useCommandPalette({
   const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
   const { count } = found;
   const view = useWindow({ count, rowHeight, enabled: open });
+  const atTop = useRef(true);
   const sentence = (open && query.trim() !== '' && readSentence?.(query)) || null;
 
   function choose(place: number): void {
@@ -124,18 +126,25 @@ export function useCommandPalette({
   }
 
   // What the palette has brought up is shown on the board and in the preview as well.
-  const activeId = open ? option?.id : undefined;
+  const activeId = option?.id ?? null;
   useEffect(() => {
-    if (activeId === undefined) return;
-    store.focus(activeId);
-    return () => store.focus(null);
-  }, [store, activeId]);
+    if (open) store.focus(activeId);
+  }, [store, open, activeId]);
+  useEffect(() => {
+    if (open) return () => store.focus(null);
+  }, [store, open]);
 
   // Another list begins at its top, or wherever the active result went.
   useLayoutEffect(() => {
-    view.reveal(activePlace);
+    // To ask where a list stands would have it laid out on the spot: one that nobody scrolled is not asked.
+    if (!atTop.current || activePlace > 0) reveal(activePlace);
     // oxlint-disable-next-line react/exhaustive-deps -- Only another list scrolls: pointing at a row must not.
   }, [found]);
+
+  function reveal(place: number): void {
+    view.reveal(place);
+    atTop.current = view.scroller.current?.scrollTop === 0;
+  }
 
   function onInputKey(event: KeyboardEvent<HTMLInputElement>): void {
     // With Alt the keys are the browser's; while a character is composed they are the keyboard's.
@@ -154,7 +163,7 @@ export function useCommandPalette({
     event.preventDefault();
     const place = Math.max(0, Math.min(wanted, count - 1));
     search.move(place);
-    view.reveal(place);
+    reveal(place);
   }
 
   const resultAt = (place: number): PaletteResult => ({
@@ -211,7 +220,10 @@ export function useCommandPalette({
       ref: view.scroller,
       id: `${id}list`,
       role: 'listbox',
-      onScroll: view.onScroll,
+      onScroll(event: UIEvent) {
+        atTop.current = event.currentTarget.scrollTop === 0;
+        view.onScroll();
+      },
       // The keyboard stays in the field.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerMove(event: PointerEvent) {

@@ -6,10 +6,13 @@ import type { GameStoreState } from '../store/game-store.js';
 import { useGame } from './GameProvider.js';
 import { prepareInSlices } from './prepare-in-slices.js';
 import { NOTHING_FOUND, searchBook, type FoundInBook } from './search-book.js';
+import type { Words } from './words.js';
 import { useWords } from './WordsProvider.js';
 
 interface Search {
   readonly query: string;
+  /** What the key that was pressed found. */
+  readonly answer: { readonly book: OptionBook; readonly words: Words; readonly found: FoundInBook } | null;
   /** The result the player went to, and where it stood. */
   readonly active: { readonly id: OptionId; readonly place: number } | null;
   /** What was asked for and cannot be done. */
@@ -36,7 +39,7 @@ export interface UsePaletteSearchResult {
   refuse(place: number): void;
 }
 
-const NEW_SEARCH: Search = { query: '', active: null, refused: null };
+const NEW_SEARCH: Search = { query: '', answer: null, active: null, refused: null };
 const selectBook = ({ book }: GameStoreState): OptionBook => book;
 const selectNone = (_: GameStoreState): null => null;
 
@@ -48,9 +51,12 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
   const words = useWords();
   const [search, setSearch] = useState(NEW_SEARCH);
   const book = useGame<OptionBook | null>(open ? selectBook : selectNone);
-  const { query, active } = search;
-  const found = useMemo(() => (book ? searchBook(book, query, words) : NOTHING_FOUND), [book, query, words]);
-  const place = useMemo(() => placeOf(active, found), [active, found]);
+  const { query, answer, active } = search;
+  const found = useMemo(() => {
+    if (!book) return NOTHING_FOUND;
+    return answer?.book === book && answer.words === words ? answer.found : searchBook(book, query, words);
+  }, [book, words, query, answer]);
+  const place = placeOf(active, found);
   const option = found.at(place);
 
   if (!open && search !== NEW_SEARCH) setSearch(NEW_SEARCH);
@@ -66,7 +72,7 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
   function go(to: number, isRefused: boolean): void {
     const id = found.idAt(to);
     if (id === undefined) return;
-    setSearch({ query, active: { id, place: to }, refused: isRefused ? id : null });
+    setSearch({ ...search, active: { id, place: to }, refused: isRefused ? id : null });
   }
 
   return {
@@ -76,7 +82,17 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
     place,
     option,
     refused: option?.kind === 'unavailable' && option.id === search.refused ? option : null,
-    type: (text) => setSearch({ ...NEW_SEARCH, query: text }),
+    type(text) {
+      // Searched for here, so that it is known before anything is rendered what is active.
+      const next = book && { book, words, found: searchBook(book, text, words) };
+      const id = next?.found.idAt(0);
+      setSearch({
+        query: text,
+        answer: next,
+        active: id === undefined ? null : { id, place: 0 },
+        refused: null,
+      });
+    },
     move: (to) => go(to, false),
     refuse: (to) => go(to, true),
   };

@@ -1,13 +1,12 @@
 import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useCommandPalette, type UseCommandPaletteOptions } from '../../hooks/use-command-palette.js';
-import { optionName, type Words } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
 import { mergeProps, useMergedRef } from '../merge-props.js';
-import { ReasonList } from '../ReasonList/ReasonList.js';
+import { PaletteAnswer } from './PaletteAnswer.js';
+import { PaletteFooter } from './PaletteFooter.js';
 import { PaletteItem } from './PaletteItem.js';
-import { PaletteKeys } from './PaletteKeys.js';
 
 /**
  * A search over everything the seat could do, opened by Ctrl-K or Cmd-K: what is available is played, what is not says
@@ -89,9 +88,10 @@ export function CommandPalette({
               {...palette.getListProps()}
             >
               <div role="presentation" className="ms-palette-rows" style={palette.getSizerStyle()}>
+                {/* Named by their places: another search says something else in the rows that are there. */}
                 {palette.results.map((result) => (
                   <PaletteItem
-                    key={result.option.id}
+                    key={result.place}
                     option={result.option}
                     query={query}
                     queued={palette.queue.includes(result.option.id)}
@@ -108,43 +108,12 @@ export function CommandPalette({
                   : words.say('palette.not-found', { query: query.trim() }, 'Nothing is called “{query}”.')}
               </p>
             )}
-            {/* Many reasons scroll: the keyboard can reach them. */}
-            <div className="ms-palette-answer" role="status" tabIndex={refused ? 0 : undefined}>
-              {refused && (
-                <>
-                  <p className="ms-palette-answer-title">
-                    {words.say(
-                      'palette.not-possible',
-                      { name: optionName(refused, words) },
-                      '{name}: not possible now.',
-                    )}
-                  </p>
-                  <ReasonList reasons={refused.reasons} />
-                </>
-              )}
-            </div>
-            <div className="ms-palette-footer">
-              <p role="status" dir="auto">
-                {countText(count, palette.available, words)}
-              </p>
-              <PaletteKeys />
-              <p role="status" className="ms-visually-hidden">
-                {palette.gathered}
-              </p>
-            </div>
+            <PaletteAnswer refused={refused} />
+            <PaletteFooter count={count} available={palette.available} gathered={palette.gathered} />
           </div>
         )}
       </dialog>
     </>
-  );
-}
-
-function countText(count: number, available: number, words: Words): string {
-  if (count === 0) return words.say('palette.no-results', {}, 'No results');
-  return words.say(
-    'palette.count',
-    { count, available },
-    { one: '{count} result, {available} available', other: '{count} results, {available} available' },
   );
 }
 

@@ -4,7 +4,7 @@ import { categoryText, optionName, reasonsText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
 import { OptionBadges } from '../ActionMenu/OptionBadges.js';
-import { Highlighted } from './Highlighted.js';
+import { highlight } from './highlight.js';
 
 /** One result of a palette. Renders a `<div>` element with the role of an option. */
 export const PaletteItem = memo(function PaletteItem({
@@ -27,12 +27,10 @@ export const PaletteItem = memo(function PaletteItem({
     >
       {renderOption?.(option, query) ?? (
         <>
-          <span className="ms-palette-name">
-            <Highlighted text={optionName(option, words)} query={query} />
-          </span>
+          <span className="ms-palette-name">{highlight(optionName(option, words), query)}</span>
           {option.category !== null && (
             <span className="ms-palette-category">
-              <Highlighted text={categoryText(option.category, words)} query={query} />
+              {highlight(categoryText(option.category, words), query)}
             </span>
           )}
           <OptionBadges option={option} />

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../../hooks/WordsProvider.js';
 
 /** The keys of a palette, for those who see them. Renders a `<p>` element. */
-export function PaletteKeys(): ReactNode {
+export const PaletteKeys = memo(function PaletteKeys(): ReactNode {
   const words = useWords();
   return (
     <p className="ms-palette-keys" aria-hidden="true">
@@ -21,4 +21,4 @@ export function PaletteKeys(): ReactNode {
       </span>
     </p>
   );
-}
+});
