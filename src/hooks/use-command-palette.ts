@@ -96,7 +96,7 @@ export function useCommandPalette({
   const { open, setOpen } = dialog;
   const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
   const { count } = found;
-  const view = useWindow({ count, rowHeight, enabled: open });
+  const view = useWindow({ count, rowHeight, enabled: open, expected: 8 });
   const atTop = useRef(true);
   const sentence = (open && query.trim() !== '' && readSentence?.(query)) || null;
 

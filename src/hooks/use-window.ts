@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useLatest } from './use-latest.js';
 import { useResize } from './use-resize.js';
 
 /** Which rows of a long list are on screen. */
@@ -23,24 +24,32 @@ const SPARE = 2;
 const UNMEASURED = 10;
 
 /** Renders only the rows of a list that can be seen. `enabled: false` renders them all. */
-export function useWindow(options: { count: number; rowHeight: number; enabled: boolean }): UseWindowResult {
-  const { count, rowHeight, enabled } = options;
+export function useWindow(options: {
+  count: number;
+  rowHeight: number;
+  enabled: boolean;
+  /** How many rows a screen probably shows, before it is measured. */
+  expected?: number;
+}): UseWindowResult {
+  const { count, rowHeight, enabled, expected = UNMEASURED } = options;
   const scroller = useRef<HTMLDivElement>(null);
-  const [{ top, rows }, setSeen] = useState({ top: 0, rows: UNMEASURED });
+  const [seen, setSeen] = useState({ top: 0, rows: expected });
+  const { top, rows } = seen;
+  const latest = useLatest({ seen, count });
 
   const measure = useCallback(() => {
     const element = scroller.current;
     if (!element || !enabled) return;
-    const seen = {
+    const { seen: before, count: most } = latest.current;
+    const now = {
       top: Math.floor(element.scrollTop / rowHeight),
       rows: Math.ceil(element.clientHeight / rowHeight) || UNMEASURED,
     };
-    // A row too many is cheaper than to render again.
-    setSeen((before) => {
-      const enough = before.rows >= seen.rows && before.rows <= seen.rows + SPARE;
-      return before.top === seen.top && enough ? before : { ...seen, rows: enough ? before.rows : seen.rows };
-    });
-  }, [enabled, rowHeight]);
+    // A row too many is cheaper than to render again; and a list that is shorter than its screen does not measure it.
+    const enough = before.rows >= now.rows && (before.rows <= now.rows + SPARE || most <= now.rows);
+    // Not told what it knows: React would keep that, and render once more after the next key.
+    if (before.top !== now.top || !enough) setSeen({ ...now, rows: enough ? before.rows : now.rows });
+  }, [enabled, rowHeight, latest]);
 
   useResize(scroller, measure, enabled);
 
