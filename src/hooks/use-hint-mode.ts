@@ -143,12 +143,13 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
   };
 }
 
-/** Calls back once in a frame in which something was scrolled, resized or changed; returns the way to stop. */
+/** Calls back once after a frame in which something was scrolled, resized or changed; returns the way to stop. */
 function eachFrameOf(call: () => void, subscribe: (listener: () => void) => () => void): () => void {
   let frame = 0;
   function soon(): void {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(call);
+    // What comes into sight in a long list is rendered after the frame in which it was scrolled.
+    frame = requestAnimationFrame(() => void (frame = requestAnimationFrame(call)));
   }
   window.addEventListener('scroll', soon, { capture: true, passive: true });
   window.addEventListener('resize', soon);
