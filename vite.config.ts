@@ -65,6 +65,9 @@ const offline: Plugin = {
   },
 };
 
+// The browsers that know all of the kit's CSS. For older ones `:dir(rtl)` would be turned into a list of languages.
+const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
+
 const library = {
   publicDir: false as const,
   build: {
@@ -91,7 +94,7 @@ export default defineConfig(({ mode }) => ({
   // Found only when the first palette, or the first game of another engine, is shown, which would load every page anew.
   optimizeDeps: { include: ['@leeoniya/ufuzzy', 'chess.js', 'boardgame.io/client'] },
   resolve: { alias },
-  ...(mode === 'lib' ? library : { build: { outDir: 'dist-app' } }),
+  ...(mode === 'lib' ? library : { build: { outDir: 'dist-app', cssTarget } }),
   test: {
     projects: [
       {
