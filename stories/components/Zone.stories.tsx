@@ -308,6 +308,16 @@ export const RightToLeft: Story = {
       <WholeSide />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('2 of 5').firstChild!;
+    const [held, capacity] = [0, 5].map((at) => {
+      const letter = document.createRange();
+      letter.setStart(count, at);
+      letter.setEnd(count, at + 1);
+      return letter.getBoundingClientRect();
+    });
+    await expect(held!.left).toBeLessThan(capacity!.left);
+  },
 };
 
 /** In the dark. */
