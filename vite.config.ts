@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './.ci/browser.mjs';
+import { cssTarget } from './.ci/css-target.mjs';
 import manifest from './package.json' with { type: 'json' };
 
 // The library's entry files are what package.json exports: './dist/x/index.js' is built from 'src/x/index.ts'.
@@ -64,9 +65,6 @@ const offline: Plugin = {
     this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files) });
   },
 };
-
-// The browsers that know all of the kit's CSS. For older ones `:dir(rtl)` would be turned into a list of languages.
-const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 const library = {
   publicDir: false as const,
