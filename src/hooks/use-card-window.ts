@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useMatrixWindow } from './use-matrix-window.js';
 import { useResize } from './use-resize.js';
 
@@ -79,12 +79,24 @@ export function useCardWindow({ count, wraps, enabled }: UseCardWindowOptions): 
   useLayoutEffect(onScroll, [onScroll]);
   useResize(scroller, measure, enabled);
 
+  // When there is room for more or fewer beside one another, the card that is seen first stays in sight.
+  const seen = useRef({ at: 0, columns });
+  useLayoutEffect(() => {
+    const { at, columns: before } = seen.current;
+    seen.current = { at, columns };
+    if (wraps && scroller.current && before !== columns)
+      scroller.current.scrollTop = Math.floor(at / columns) * height;
+  }, [wraps, columns, height, scroller]);
+
   return {
     list: scroller,
     columns,
     first: enabled ? lines.first * inLine : 0,
     last: enabled ? Math.min(count, (lines.last + 1) * inLine) - 1 : count - 1,
-    onScroll,
+    onScroll() {
+      onScroll();
+      if (scroller.current) seen.current.at = Math.round(scroller.current.scrollTop / height) * columns;
+    },
     reveal: (at) =>
       view.reveal(wraps ? { row: Math.floor(at / columns), column: 0 } : { row: 0, column: at }),
     styleOf: (at) => ({

@@ -197,6 +197,20 @@ describe('many cards', () => {
     expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   });
 
+  it('keep the one that is seen first in sight when there is room for fewer or more', async () => {
+    const { list, container, scrollTo, at } = table('grid', 1000);
+    await scrollTo(0.5);
+    const { top } = list.getBoundingClientRect();
+    const first = [...list.children].find((item) => item.getBoundingClientRect().bottom > top + 50)!;
+    const nth = Number(first.ariaPosInSet) - 1;
+    for (const inlineSize of ['14rem', '60rem']) {
+      container.querySelector<HTMLElement>('.ms-drag-layer')!.style.inlineSize = inlineSize;
+      await expect
+        .poll(() => Math.abs((at(nth)?.getBoundingClientRect().top ?? Infinity) - top))
+        .toBeLessThan(120);
+    }
+  });
+
   it('have letters in hint mode where they are in sight, and after scrolling the ones that came', async () => {
     const game = publisher(cards(1000).map(({ id }) => play(id)));
     function Hints() {
