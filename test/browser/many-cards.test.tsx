@@ -67,6 +67,8 @@ function table(layout: keyof typeof LAYOUTS, count: number, above?: number) {
     container,
     list,
     rendered: () => list.querySelectorAll('li').length,
+    /** How many cards lie beside one another. */
+    columns: () => new Set([...list.children].map((item) => item.getBoundingClientRect().left)).size,
     hold: (held: number) => rerender(page(held)),
     at: (nth: number) => container.querySelector<HTMLElement>(`[data-entity-id="c${nth}"]`),
     async scrollTo(part: number) {
@@ -188,8 +190,7 @@ describe('many cards', () => {
   });
 
   it('lie in as many columns as there is room for, also when that changes', async () => {
-    const { list, container } = table('grid', 500);
-    const columns = () => new Set([...list.children].map((item) => item.getBoundingClientRect().left)).size;
+    const { list, container, columns } = table('grid', 500);
     const before = columns();
     expect(before).toBeGreaterThan(1);
     container.querySelector<HTMLElement>('.ms-drag-layer')!.style.inlineSize = '14rem';
@@ -198,16 +199,18 @@ describe('many cards', () => {
   });
 
   it('keep the one that is seen first in sight when there is room for fewer or more', async () => {
-    const { list, container, scrollTo, at } = table('grid', 1000);
+    const { list, container, scrollTo, at, columns } = table('grid', 1000);
     await scrollTo(0.5);
     const { top } = list.getBoundingClientRect();
     const first = [...list.children].find((item) => item.getBoundingClientRect().bottom > top + 50)!;
     const nth = Number(first.ariaPosInSet) - 1;
-    for (const inlineSize of ['14rem', '60rem']) {
+    for (const [inlineSize, beside] of [
+      ['14rem', 1],
+      ['45rem', 4],
+    ] as const) {
       container.querySelector<HTMLElement>('.ms-drag-layer')!.style.inlineSize = inlineSize;
-      await expect
-        .poll(() => Math.abs((at(nth)?.getBoundingClientRect().top ?? Infinity) - top))
-        .toBeLessThan(120);
+      await expect.poll(columns).toBe(beside);
+      expect(Math.abs((at(nth)?.getBoundingClientRect().top ?? Infinity) - top)).toBeLessThan(120);
     }
   });
 
