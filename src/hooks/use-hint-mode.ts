@@ -118,7 +118,7 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
       setLabelled((before) => ({ book: relabel(before.book, elements, alphabet), targets: found }));
     }
     label();
-    const stop = eachFrameOf(label, store.subscribe);
+    const stop = eachFrameOf(label, store.subscribe, element);
     return () => {
       stop();
       if (element?.isConnected) element.hidePopover?.();
@@ -143,21 +143,30 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
   };
 }
 
-/** Calls back once after a frame in which something was scrolled, resized or changed; returns the way to stop. */
-function eachFrameOf(call: () => void, subscribe: (listener: () => void) => () => void): () => void {
+/** Calls back once in a frame in which something was scrolled, resized or changed; returns the way to stop. */
+function eachFrameOf(
+  call: () => void,
+  subscribe: (listener: () => void) => () => void,
+  labels: Element | null,
+): () => void {
   let frame = 0;
   function soon(): void {
     cancelAnimationFrame(frame);
-    // What comes into sight in a long list is rendered after the frame in which it was scrolled.
-    frame = requestAnimationFrame(() => void (frame = requestAnimationFrame(call)));
+    frame = requestAnimationFrame(call);
   }
   window.addEventListener('scroll', soon, { capture: true, passive: true });
   window.addEventListener('resize', soon);
   const stop = subscribe(soon);
+  // What comes into sight in a long list is rendered later than it was scrolled.
+  const rendered = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => !labels?.contains(target))) soon();
+  });
+  rendered.observe(document.body, { childList: true, subtree: true });
   return () => {
     cancelAnimationFrame(frame);
     window.removeEventListener('scroll', soon, { capture: true });
     window.removeEventListener('resize', soon);
     stop();
+    rendered.disconnect();
   };
 }
