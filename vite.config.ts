@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './.ci/browser.mjs';
+import { cssTarget } from './.ci/css-target.mjs';
 import manifest from './package.json' with { type: 'json' };
 
 // The library's entry files are what package.json exports: './dist/x/index.js' is built from 'src/x/index.ts'.
@@ -91,7 +92,7 @@ export default defineConfig(({ mode }) => ({
   // Found only when the first palette, or the first game of another engine, is shown, which would load every page anew.
   optimizeDeps: { include: ['@leeoniya/ufuzzy', 'chess.js', 'boardgame.io/client'] },
   resolve: { alias },
-  ...(mode === 'lib' ? library : { build: { outDir: 'dist-app' } }),
+  ...(mode === 'lib' ? library : { build: { outDir: 'dist-app', cssTarget } }),
   test: {
     projects: [
       {

@@ -318,7 +318,12 @@ export {
 } from './hooks/use-phase-tracker.js';
 export { usePlayer, type UsePlayerResult } from './hooks/use-player.js';
 export { useRuleTrace, type UseRuleTraceResult } from './hooks/use-rule-trace.js';
-export { useRovingCards, type CardItem, type UseRovingCardsResult } from './hooks/use-roving-cards.js';
+export {
+  useRovingCards,
+  type CardItem,
+  type UseRovingCardsOptions,
+  type UseRovingCardsResult,
+} from './hooks/use-roving-cards.js';
 export {
   categoryText,
   chanceText,

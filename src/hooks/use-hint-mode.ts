@@ -118,7 +118,7 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
       setLabelled((before) => ({ book: relabel(before.book, elements, alphabet), targets: found }));
     }
     label();
-    const stop = eachFrameOf(label, store.subscribe);
+    const stop = eachFrameOf(label, store.subscribe, element);
     return () => {
       stop();
       if (element?.isConnected) element.hidePopover?.();
@@ -144,7 +144,11 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
 }
 
 /** Calls back once in a frame in which something was scrolled, resized or changed; returns the way to stop. */
-function eachFrameOf(call: () => void, subscribe: (listener: () => void) => () => void): () => void {
+function eachFrameOf(
+  call: () => void,
+  subscribe: (listener: () => void) => () => void,
+  labels: Element | null,
+): () => void {
   let frame = 0;
   function soon(): void {
     cancelAnimationFrame(frame);
@@ -153,10 +157,16 @@ function eachFrameOf(call: () => void, subscribe: (listener: () => void) => () =
   window.addEventListener('scroll', soon, { capture: true, passive: true });
   window.addEventListener('resize', soon);
   const stop = subscribe(soon);
+  // What comes into sight in a long list is rendered later than it was scrolled.
+  const rendered = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => !labels?.contains(target))) soon();
+  });
+  rendered.observe(document.body, { childList: true, subtree: true });
   return () => {
     cancelAnimationFrame(frame);
     window.removeEventListener('scroll', soon, { capture: true });
     window.removeEventListener('resize', soon);
     stop();
+    rendered.disconnect();
   };
 }

@@ -4,8 +4,8 @@ import { useResize } from './use-resize.js';
 import type { GridPlace, Span } from './use-roving-grid.js';
 
 /** Which part of a large table is on screen. */
-export interface UseMatrixWindowResult {
-  readonly scroller: RefObject<HTMLDivElement | null>;
+export interface UseMatrixWindowResult<Scroller extends HTMLElement> {
+  readonly scroller: RefObject<Scroller | null>;
   readonly rows: Span;
   readonly columns: Span;
   onScroll(): void;
@@ -29,9 +29,11 @@ const OVERSCAN = 2;
 const UNMEASURED = { top: 0, left: 0, high: 12, wide: 8 };
 
 /** Renders only the cells of a table that can be seen. */
-export function useMatrixWindow(options: UseMatrixWindowOptions): UseMatrixWindowResult {
+export function useMatrixWindow<Scroller extends HTMLElement>(
+  options: UseMatrixWindowOptions,
+): UseMatrixWindowResult<Scroller> {
   const { rows, columns, rowHeight, columnWidth, head, enabled } = options;
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<Scroller>(null);
   const [{ top, left, high, wide }, setSeen] = useState(UNMEASURED);
 
   const measure = useCallback(() => {

@@ -54,7 +54,7 @@ export function useOptionMatrix({
   }, [table, selection, rowAxis, columnAxis, where]);
   const size = { rows: pivoted.rows.length, columns: pivoted.columns.length };
   const windowed = size.rows * size.columns > windowAbove;
-  const view = useMatrixWindow({ ...size, ...MATRIX_SIZES, enabled: windowed });
+  const view = useMatrixWindow<HTMLDivElement>({ ...size, ...MATRIX_SIZES, enabled: windowed });
   const shown = { rows: view.rows, columns: view.columns };
   return {
     ...pivoted,

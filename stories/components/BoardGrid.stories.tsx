@@ -185,7 +185,11 @@ export const LongLabels: Story = {
       columns={3}
       cellId={({ row, column }) => `seat-${row}-${column}`}
       cellLabel={({ row, column }) => longNames[(row * 3 + column) % longNames.length]!}
-      renderCell={({ row, column }) => <span>{longNames[(row * 3 + column) % longNames.length]}</span>}
+      renderCell={({ row, column }) => (
+        <small style={{ placeSelf: 'safe center', padding: '0.375rem', lineHeight: 1.25 }}>
+          {longNames[(row * 3 + column) % longNames.length]}
+        </small>
+      )}
     />
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -211,6 +211,12 @@ export const RightToLeft: Story = {
       <Cards faces={LONG} hidden={1} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    // Words of another direction end, and are cut off, on their own side; but they stand on the page's.
+    const [english] = canvasElement.querySelectorAll('.ms-card-text');
+    await expect(english).toHaveStyle({ direction: 'ltr' });
+    await expect(getComputedStyle(english!).textAlign).toBe('right');
+  },
 };
 
 /** A skin draws its own face; what lies face down is still the kit's. */

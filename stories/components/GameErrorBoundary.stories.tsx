@@ -122,7 +122,7 @@ export const OwnPanel: Story = {
   args: {
     children: <Broken />,
     renderError: (_, retry) => (
-      <button type="button" onClick={retry}>
+      <button type="button" className="story-control" onClick={retry}>
         Oh dear
       </button>
     ),

@@ -190,17 +190,126 @@ export const FortyCards: Story = {
   },
 };
 
-/** Of hundreds of cards those out of sight are not drawn, and a step of the keyboard concerns two. */
-export const HundredsOfCards: Story = {
-  loaders: [holding(300)],
+/** Of eighty cards all are there, for the browser's own search too, but those out of sight are not drawn. */
+export const EightyCards: Story = {
+  loaders: [holding(80)],
   render: ({ label }) => <NamedHand label={label} />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.ms-hand')).toHaveAttribute('data-many');
+    const hand = canvasElement.querySelector('.ms-hand');
+    await expect(hand).toHaveAttribute('data-many');
+    await expect(hand).not.toHaveAttribute('data-windowed');
     await userEvent.tab();
     await userEvent.keyboard('{End}{ArrowLeft}');
     const cards = canvasElement.querySelectorAll('.ms-entity');
-    await expect(cards[298]).toHaveFocus();
+    await expect(cards).toHaveLength(80);
+    await expect(cards[78]).toHaveFocus();
     await expect(canvasElement.querySelectorAll('.ms-entity[tabindex="0"]')).toHaveLength(1);
+  },
+};
+
+/** Of a thousand cards only those on screen are rendered. The keyboard reaches them all, and stays where it is when they scroll. */
+export const ThousandCards: Story = {
+  loaders: [holding(1000)],
+  play: async ({ canvas, canvasElement, step }) => {
+    const list = canvas.getByRole('list');
+    await expect(canvas.getByRole('region', { name: 'Your hand 1,000' })).toHaveAttribute('data-windowed');
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+
+    await step('keys reach every card, and show it whole', async () => {
+      await userEvent.tab();
+      await expect(placeOfFocus()).toBe('1 of 1000');
+      await userEvent.keyboard('{End}');
+      await expect(placeOfFocus()).toBe('1000 of 1000');
+      const card = document.activeElement!.querySelector('.ms-card')!.getBoundingClientRect();
+      await expect(card.right).toBeLessThanOrEqual(list.getBoundingClientRect().right);
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(placeOfFocus()).toBe('999 of 1000');
+      await userEvent.keyboard('{Home}');
+      await expect(placeOfFocus()).toBe('1 of 1000');
+      await expect(list.scrollLeft).toBe(0);
+      await userEvent.keyboard('h');
+      await expect(document.activeElement).toHaveAccessibleName(/^Heron Sage/);
+    });
+
+    await step('a hand that is scrolled keeps the keyboard, and a key leads back to it', async () => {
+      list.scrollLeft = list.scrollWidth / 2;
+      await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="500"]')).toBeInTheDocument());
+      await expect(placeOfFocus()).toBe('6 of 1000');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(placeOfFocus()).toBe('5 of 1000');
+      await expect(isWithin(document.activeElement!, list)).toBe(true);
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    });
+
+    await step('a card that is played leaves the keyboard to the next', async () => {
+      await userEvent.keyboard('{Home}{Enter}');
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Your hand 999' })).toBeVisible());
+      await expect(document.activeElement).toHaveAccessibleName(/^Owl Post/);
+      await expect(placeOfFocus()).toBe('1 of 999');
+    });
+  },
+};
+
+/** Where the card that has the keyboard stands among all. */
+function placeOfFocus(): string {
+  const card = document.activeElement!.closest('li');
+  return `${card?.ariaPosInSet} of ${card?.ariaSetSize}`;
+}
+
+function isWithin(inner: Element, outer: Element): boolean {
+  const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  return one.left >= other.left && one.right <= other.right;
+}
+
+/** Ten thousand cost no more than what is seen of them. */
+export const TenThousand: Story = {
+  loaders: [holding(10_000)],
+  render: ({ label }) => <NamedHand label={label} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(placeOfFocus()).toBe('10000 of 10000');
+    await expect(isWithin(document.activeElement!, canvas.getByRole('list'))).toBe(true);
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+  },
+};
+
+/** A thousand from right to left. */
+export const ThousandRightToLeft: Story = {
+  loaders: [holding(1000)],
+  render: ({ label }) => (
+    <div dir="rtl">
+      <NamedHand label={label} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(placeOfFocus()).toBe('2 of 1000');
+    await userEvent.keyboard('{End}');
+    await expect(placeOfFocus()).toBe('1000 of 1000');
+    const card = document.activeElement!.querySelector('.ms-entity-content')!;
+    await expect(isWithin(card, list)).toBe(true);
+    list.scrollLeft = -list.scrollWidth / 2;
+    await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="504"]')).toBeInTheDocument());
+    await expect(isWithin(canvasElement.querySelector('[aria-posinset="504"]')!, list)).toBe(true);
+  },
+};
+
+/** A thousand on a phone: a finger pushes the row, a tap plays. */
+export const ThousandOnAPhone: Story = {
+  ...phone,
+  loaders: [holding(1000)],
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    list.scrollLeft = list.scrollWidth;
+    await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="1000"]')).toBeInTheDocument());
+    const last = canvasElement.querySelector('[aria-posinset="1000"] button')!;
+    await expect(isWithin(last.querySelector('.ms-card')!, list)).toBe(true);
+    await userEvent.click(last);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your hand 999' })).toBeVisible());
   },
 };
 

@@ -30,10 +30,10 @@ function OwnKeys({ onHome }: { readonly onHome: () => void }): ReactNode {
 
 const controls = ({ sheet, hints }: HotkeysControls) => (
   <p style={{ display: 'flex', gap: '0.5rem' }}>
-    <button type="button" {...sheet}>
+    <button type="button" className="story-control" {...sheet}>
       Keys
     </button>
-    <button type="button" {...hints}>
+    <button type="button" className="story-control" {...hints}>
       Letters
     </button>
   </p>
@@ -55,8 +55,9 @@ function Screen({
       <OwnKeys onHome={goHome} />
       {children}
       <RejectionNotice />
-      <label>
-        Note <input value={note} onChange={(event) => setNote(event.target.value)} />
+      <label style={{ display: 'block', marginBlockStart: '0.75rem' }}>
+        Note{' '}
+        <input className="story-control" value={note} onChange={(event) => setNote(event.target.value)} />
       </label>
     </>
   );

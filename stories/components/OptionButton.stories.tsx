@@ -74,12 +74,14 @@ export const OwnText: Story = {
   },
 };
 
+const SIDE_BY_SIDE = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const;
+
 /** Odds are heard with the name. */
 export const Odds: Story = {
   loaders: [seated(atlas)],
   render: function Shots() {
     return (
-      <UnavailableReasonTooltip>
+      <UnavailableReasonTooltip style={SIDE_BY_SIDE}>
         {useOptions().map(({ id }) => (
           <OptionButton key={id} optionId={id} />
         ))}
@@ -96,7 +98,7 @@ export const LongLabels: Story = {
   loaders: [seated(council)],
   render: function Motions() {
     return (
-      <UnavailableReasonTooltip data-testid="motions">
+      <UnavailableReasonTooltip data-testid="motions" style={SIDE_BY_SIDE}>
         {useOptions().map(({ id }) => (
           <OptionButton key={id} optionId={id} />
         ))}

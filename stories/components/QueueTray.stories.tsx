@@ -21,7 +21,10 @@ function Picker(): ReactNode {
   const options = useOptions();
   const { queue, toggle } = useQueue();
   return (
-    <fieldset style={{ marginBlockEnd: '1rem', maxBlockSize: '12rem', overflow: 'auto' }}>
+    <fieldset
+      className="story-control"
+      style={{ marginBlockEnd: '1rem', maxBlockSize: '12rem', overflow: 'auto' }}
+    >
       <legend>Add to the plan</legend>
       {options.slice(0, 40).map(({ id, name }) => (
         <label key={id} style={{ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.7 }}>
@@ -258,7 +261,7 @@ export const FromThePalette: Story = {
       <>
         <CommandPalette
           renderTrigger={(props) => (
-            <button type="button" {...props}>
+            <button type="button" className="story-control" {...props}>
               Search actions
             </button>
           )}

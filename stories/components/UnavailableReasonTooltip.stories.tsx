@@ -23,7 +23,8 @@ function PlainButton({ option }: { readonly option: Option }): ReactNode {
       data-option-id={option.id}
       aria-disabled={unavailable || undefined}
       aria-describedby={unavailable ? reasonId : undefined}
-      style={{ maxInlineSize: '100%', padding: '0.5rem', font: 'inherit', overflowWrap: 'anywhere' }}
+      className="story-control"
+      style={{ maxInlineSize: '100%', overflowWrap: 'anywhere' }}
     >
       {option.name}
       {unavailable && (

@@ -152,6 +152,108 @@ export const Grid: Story = {
   },
 };
 
+/** Everything in hand, as a zone of so many cards. */
+const spread = (length: number, layout: ZoneLayout): Pick<Story, 'loaders' | 'render'> => ({
+  loaders: [
+    seated(() =>
+      duelAt({
+        position: {
+          ...DUELS.middleGame,
+          hazel: {
+            ...DUELS.middleGame.hazel,
+            hand: Array.from({ length }, (_, nth) => NAMES[nth % NAMES.length]!),
+          },
+        },
+      }),
+    ),
+  ],
+  render: function Render() {
+    const { near } = useView<EmberwoodView>();
+    return (
+      <Table>
+        <Zone
+          label="Spread out"
+          items={(near.hand ?? []).map(itemOf)}
+          layout={layout}
+          renderCard={({ face }) => <CardPreview face={face} size="small" />}
+        />
+      </Table>
+    );
+  },
+});
+
+const NAMES = ['bear', 'owl', 'fox', 'spark', 'badger', 'heron', 'stag', 'bramble', 'mouse', 'boar'] as const;
+
+/** The place, among all, of the card that has the keyboard. */
+const placeOfFocus = () => Number(document.activeElement!.closest('li')?.ariaPosInSet);
+
+/** Of a thousand cards in rows only those on screen are rendered. */
+export const ThousandCards: Story = {
+  ...spread(1000, 'grid'),
+  play: async ({ canvas, canvasElement, step }) => {
+    const list = canvas.getByRole('list');
+    const at = (place: number) => canvasElement.querySelector(`[aria-posinset="${place}"]`);
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(150);
+    await expect(at(1)).toHaveAttribute('aria-setsize', '1000');
+
+    await step('up and down go from row to row', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      const [from, below] = [at(2)!, document.activeElement!].map((card) => card.getBoundingClientRect());
+      await expect(below!.left).toBe(from!.left);
+      await expect(below!.top).toBeGreaterThanOrEqual(from!.bottom);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(placeOfFocus()).toBe(2);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(placeOfFocus()).toBe(2);
+      await userEvent.keyboard('{End}');
+      await expect(placeOfFocus()).toBe(1000);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(placeOfFocus()).toBe(1000);
+      await userEvent.keyboard('{Home}');
+      await expect(placeOfFocus()).toBe(1);
+      await expect(list.scrollTop).toBe(0);
+    });
+
+    await step('a zone that is scrolled keeps the keyboard', async () => {
+      list.scrollTop = list.scrollHeight / 2;
+      await waitFor(() => expect(at(500)).toBeInTheDocument());
+      await expect(placeOfFocus()).toBe(1);
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(placeOfFocus()).toBe(2);
+      await expect(list.scrollTop).toBe(0);
+    });
+  },
+};
+
+/** A thousand cards in one row. */
+export const ThousandInARow: Story = {
+  ...spread(1000, 'row'),
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(30);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(placeOfFocus()).toBe(1000);
+    const [card, all] = [document.activeElement!, list].map((element) => element.getBoundingClientRect());
+    await expect(card!.right).toBeLessThanOrEqual(all!.right);
+    list.scrollLeft = list.scrollWidth / 2;
+    await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="500"]')).toBeInTheDocument());
+    await expect(placeOfFocus()).toBe(1000);
+  },
+};
+
+/** Ten thousand cost no more than what is seen of them. */
+export const TenThousand: Story = {
+  ...spread(10_000, 'grid'),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(placeOfFocus()).toBe(10_000);
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(150);
+  },
+};
+
 /** A whole side: clearing, deck, ashes and hand. */
 export const WithPilesAndHand: Story = { render: () => <WholeSide /> };
 
@@ -206,6 +308,16 @@ export const RightToLeft: Story = {
       <WholeSide />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('2 of 5').firstChild!;
+    const [held, capacity] = [0, 5].map((at) => {
+      const letter = document.createRange();
+      letter.setStart(count, at);
+      letter.setEnd(count, at + 1);
+      return letter.getBoundingClientRect();
+    });
+    await expect(held!.left).toBeLessThan(capacity!.left);
+  },
 };
 
 /** In the dark. */

@@ -6,6 +6,7 @@ process.env.NODE_ENV = 'production';
 const topics = {
   publishing: async () => (await import('./publishing.mjs')).benchPublishing(),
   rendering: async () => (await import('./rendering.mjs')).benchRendering(),
+  cards: async () => (await import('./cards.mjs')).benchCards(),
   palette: async () => (await import('./palette.mjs')).benchPalette(),
   tooltips: async () => (await import('./tooltips.mjs')).benchTooltips(),
   narrowing: async () => (await import('./narrowing.mjs')).benchNarrowing(),

@@ -61,11 +61,21 @@ function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize
     <>
       <span className="ms-card-head">
         {cost !== undefined && <span className="ms-card-cost">{cost}</span>}
-        <span className="ms-card-title">{title}</span>
+        <span className="ms-card-title" dir="auto">
+          {title}
+        </span>
       </span>
       {art !== undefined && <span className="ms-card-art">{art}</span>}
-      {typeLine && !isSmall && <span className="ms-card-type">{typeLine}</span>}
-      {!isSmall && <span className="ms-card-text">{text}</span>}
+      {typeLine && !isSmall && (
+        <span className="ms-card-type" dir="auto">
+          {typeLine}
+        </span>
+      )}
+      {!isSmall && (
+        <span className="ms-card-text" dir="auto">
+          {text}
+        </span>
+      )}
       {stats.length > 0 && (
         <span className="ms-card-stats">
           {stats.map((stat) => (

@@ -8,8 +8,9 @@ import { CardPlace, type CardsProps } from '../Zone/CardPlace.js';
 const MANY = 60;
 
 /**
- * The cards somebody holds, fanned out and overlapping as there is room; where there is too little, they scroll. Arrow
- * keys, Home, End and typing a name go from card to card; each card is an entity. Renders a `<section>` element.
+ * The cards somebody holds, fanned out and overlapping as there is room; where there is too little, they scroll, and of very
+ * many only those on screen are rendered. Arrow keys, Home, End and typing a name go from card to card; each card is an
+ * entity. Renders a `<section>` element.
  */
 export function Hand<Item extends CardItem>({
   emptyText,
@@ -19,7 +20,7 @@ export function Hand<Item extends CardItem>({
 }: HandProps<Item>): ReactNode {
   const words = useWords();
   const { length: count } = cards.items;
-  const state: HandState = { empty: count === 0, many: count > MANY };
+  const state: Omit<HandState, 'windowed'> = { empty: count === 0, many: count > MANY };
   return (
     <CardPlace
       {...cards}
@@ -45,6 +46,8 @@ export interface HandState {
   readonly empty: boolean;
   /** There are so many that those out of sight are not drawn. */
   readonly many: boolean;
+  /** Only the cards on screen are rendered. */
+  readonly windowed: boolean;
 }
 
 /** Props of `Hand`. */

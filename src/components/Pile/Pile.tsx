@@ -28,7 +28,9 @@ export function Pile({
     <div {...stateAttributes(state)} {...mergeProps({ className: 'ms-pile', style: depth }, elementProps)}>
       <EntityCard id={id} label={labelOf({ label, count, topLabel }, words)}>
         {state.empty ? (
-          <span className="ms-pile-empty">{emptyText ?? words.say('pile.empty', {}, 'Empty')}</span>
+          <span className="ms-pile-empty">
+            <span>{emptyText ?? words.say('pile.empty', {}, 'Empty')}</span>
+          </span>
         ) : (
           <span className="ms-pile-top">{children ?? <CardPreview face={null} size="small" />}</span>
         )}

@@ -8,6 +8,8 @@ import { CardName, EntityCard } from './EntityCard.js';
 export function CardPlace<Item extends CardItem>({
   base,
   state,
+  wraps = false,
+  windowAbove = 100,
   label,
   count,
   items,
@@ -17,11 +19,14 @@ export function CardPlace<Item extends CardItem>({
   ...elementProps
 }: CardPlaceProps<Item>): ReactNode {
   const labelId = useId();
-  const { activeId, getListProps } = useRovingCards(items);
+  const { activeId, windowed, shown, getListProps, getCardProps } = useRovingCards(items, {
+    windowAbove,
+    wraps,
+  });
   return (
     <section
       aria-labelledby={labelId}
-      {...stateAttributes(state)}
+      {...stateAttributes({ ...state, windowed })}
       {...mergeProps({ className: base }, elementProps)}
     >
       <div id={labelId} className={`${base}-label`}>
@@ -29,11 +34,17 @@ export function CardPlace<Item extends CardItem>({
       </div>
       {items.length === 0 && <p className={`${base}-empty`}>{emptyText}</p>}
       <ul className={`${base}-cards`} {...getListProps()}>
-        {items.map((item, nth) => (
-          <li key={item.id} className={`${base}-card`} style={placeCard?.(nth)}>
-            <Card item={item} active={item.id === activeId} render={renderCard as RenderCard} />
-          </li>
-        ))}
+        {shown.map((nth) => {
+          const item = items[nth]!;
+          return (
+            <li
+              key={item.id}
+              {...mergeProps({ className: `${base}-card`, style: placeCard?.(nth) }, getCardProps(nth))}
+            >
+              <Card item={item} active={item.id === activeId} render={renderCard as RenderCard} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -69,13 +80,17 @@ export interface CardsProps<Item extends CardItem = CardItem> extends Omit<
   readonly emptyText?: string;
   /** What a card looks like. It is decoration: the item's label says it in words. */
   readonly renderCard?: (item: Item) => ReactNode;
+  /** With more cards than this, 100 unless said, only those on screen are rendered, all taking the same room. */
+  readonly windowAbove?: number;
 }
 
 interface CardPlaceProps<Item extends CardItem> extends Omit<CardsProps<Item>, 'renderCard'> {
   /** Its class, and the beginning of those of its parts. */
   readonly base: string;
-  /** Its state, for its `data-*` attributes. */
+  /** Its state, for its `data-*` attributes; that it is windowed, it knows itself. */
   readonly state: object;
+  /** Whether cards lie in rows below one another, or in one row that scrolls. */
+  readonly wraps?: boolean;
   /** How many cards there are, in words. */
   readonly count: string;
   readonly emptyText: string;

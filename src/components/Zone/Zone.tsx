@@ -9,7 +9,10 @@ export const ZONE_LAYOUTS = ['grid', 'row'] as const;
 /** One of `ZONE_LAYOUTS`. */
 export type ZoneLayout = (typeof ZONE_LAYOUTS)[number];
 
-/** A place where cards lie, with its name and how many there are; each card is an entity. Renders a `<section>` element. */
+/**
+ * A place where cards lie, with its name and how many there are; each card is an entity. Of very many only those on screen
+ * are rendered. Renders a `<section>` element.
+ */
 export function Zone<Item extends CardItem>({
   capacity,
   layout = 'grid',
@@ -19,12 +22,13 @@ export function Zone<Item extends CardItem>({
 }: ZoneProps<Item>): ReactNode {
   const words = useWords();
   const { length: held } = cards.items;
-  const state: ZoneState = { layout, empty: held === 0 };
+  const state: Omit<ZoneState, 'windowed'> = { layout, empty: held === 0 };
   return (
     <CardPlace
       {...cards}
       base="ms-zone"
       state={state}
+      wraps={layout === 'grid'}
       count={
         capacity === undefined
           ? numberText(held, words.locale)
@@ -42,6 +46,8 @@ export interface ZoneState {
   readonly layout: ZoneLayout;
   /** No card lies in it. */
   readonly empty: boolean;
+  /** Only the cards on screen are rendered. */
+  readonly windowed: boolean;
 }
 
 /** Props of `Zone`. */

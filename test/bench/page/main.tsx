@@ -5,6 +5,7 @@ import '../../../dist/styles.css';
 // The build takes this from dist/, see rendering.mjs.
 import { ActionMenu, createGameStore, GameProvider } from '../../../src/index.js';
 import { rest, timeFrames } from './frames.js';
+import { measureCards } from './measure-cards.js';
 import { measureNarrowing } from './measure-narrowing.js';
 import { measurePalette, measureReading } from './measure-palette.js';
 import { MinimalWindow } from './MinimalWindow.js';
@@ -85,6 +86,7 @@ let mounted: Root | null = null;
 
 const bench = {
   measure,
+  measureCards,
   measurePalette,
   measureReading,
   measureNarrowing,
