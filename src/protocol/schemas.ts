@@ -31,7 +31,12 @@ const texts = is<Record<string, string>>(
 );
 const labels = is<Record<string, string | readonly string[]>>(
   'an object of texts, or of lists of texts',
-  (value) => isObject(value) && Object.values(value).every((part) => [part].flat().every(isText)),
+  (value) =>
+    isObject(value) &&
+    // Spread, so that a hole in a list is seen.
+    Object.values(value).every((part) =>
+      (Array.isArray(part) ? [...(part as unknown[])] : [part]).every(isText),
+    ),
 );
 /** An object with these parts, and any others. A list is none, though valibot would take it for one. */
 function object(parts: v.ObjectEntries) {
