@@ -46,7 +46,7 @@ export class World<TState extends object> {
   #ownPages: (readonly CardRecord[])[] | null = null;
   #numbers: CoreState<TState>['numbers'];
   // The card that was found last: rules ask several things about one, which is looked up and noted once.
-  #lastId: CardId | null = null;
+  #lastId: CardId = '';
   #lastCard: CardRecord | undefined;
   #marks: CoreState<TState>['marks'];
   #flow: FlowPosition | null;
@@ -72,13 +72,24 @@ export class World<TState extends object> {
 
   /** Notes from now on what is read, for somebody who has read nothing yet. */
   startNoting(log: ReadLog): void {
-    this.#lastId = null;
+    this.#lastId = '';
     this.reads.start(log);
   }
 
   /** Notes nothing any more. */
   stopNoting(): void {
     this.reads.stop();
+  }
+
+  /** Notes what is read by somebody who may turn out not to matter. */
+  markNotes(): void {
+    this.#lastId = '';
+    this.reads.mark();
+  }
+
+  /** Forgets what was noted since the mark. */
+  rewindNotes(): void {
+    this.reads.rewind();
   }
 
   /** The state as of the last commit. */
@@ -263,7 +274,7 @@ export class World<TState extends object> {
     const changed = cardIds.map((cardId) => freeze(changedCard(this.get(cardId), changes)));
     const pages = this.#writablePages();
     for (const card of changed) putCard(pages, this.#numbers.get(card.id)!, card);
-    this.#lastId = null;
+    this.#lastId = '';
   }
 
   /** Gives cards the faces of others, one for one; each stays where it lies. */
@@ -274,7 +285,7 @@ export class World<TState extends object> {
       const { id, slot, faceDown } = this.get(cardId);
       putCard(pages, this.#numbers.get(id)!, freeze({ ...faces[nth]!, id, slot, faceDown }));
     }
-    this.#lastId = null;
+    this.#lastId = '';
   }
 
   /** The pages of all cards, to be changed: the first change of a move copies the list of them, the others need not. */
@@ -294,7 +305,7 @@ export class World<TState extends object> {
       numbers.set(id, first + nth);
     }
     this.#numbers = numbers;
-    this.#lastId = null;
+    this.#lastId = '';
     this.#cards = pagesOf([...allCards(this.#cards), ...added.map((card) => frozen(card))]);
     this.#ownPages = null;
   }
@@ -344,7 +355,7 @@ export class World<TState extends object> {
     this.#cards = core.cards;
     this.#ownPages = null;
     this.#numbers = core.numbers;
-    this.#lastId = null;
+    this.#lastId = '';
     this.#marks = core.marks;
     this.#flow = core.flow;
     this.#table = core.table;

@@ -30,6 +30,11 @@ export class ReadLog {
     this.length += 1;
   }
 
+  /** Adds what another log has noted from one place to another. */
+  addPart(log: ReadLog, start: number, end: number): void {
+    for (let place = start; place < end; place += 1) this.add(log.numbers[place]!);
+  }
+
   #grow(): void {
     const numbers = new Int32Array(16 + this.length * 2);
     numbers.set(this.numbers);
@@ -46,6 +51,7 @@ export class Reads {
   /** For each number, who noted it last: rules ask for the same card again and again. */
   #lastNoted = new Int32Array(256);
   #reader = 0;
+  #mark = 0;
 
   /** Notes from now on what the next reader reads, each thing once. */
   start(log: ReadLog): void {
@@ -58,9 +64,21 @@ export class Reads {
     this.#log = null;
   }
 
+  /** Notes from now on what somebody reads of whom it is not sure yet whether he matters. */
+  mark(): void {
+    this.#reader += 1;
+    this.#mark = this.#log!.length;
+  }
+
+  /** He does not matter. */
+  rewind(): void {
+    this.#log!.length = this.#mark;
+  }
+
   note(read: number): void {
-    if (this.#log === null || this.#lastNoted[read] === this.#reader) return;
+    if (this.#log === null) return;
     if (read >= this.#lastNoted.length) this.#growTo(read);
+    if (this.#lastNoted[read] === this.#reader) return;
     this.#lastNoted[read] = this.#reader;
     this.#log.add(read);
   }

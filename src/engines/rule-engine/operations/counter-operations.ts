@@ -1,7 +1,7 @@
 import { freeze } from '../../../protocol/freeze.js';
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId } from '../../../protocol/ids.js';
-import { REMOVED } from '../card-record.js';
+import { NO_FLAGS, REMOVED } from '../card-record.js';
 import type { World } from '../world.js';
 import type { CounterOperations } from './operations.js';
 
@@ -14,7 +14,8 @@ export class WorldCounters<TState extends object> implements CounterOperations {
   }
 
   getFlag(cardId: CardId, flag: string): boolean {
-    return this.#world.find(cardId)?.flags[flag] === true;
+    const flags = this.#world.find(cardId)?.flags ?? NO_FLAGS;
+    return flags !== NO_FLAGS && flags[flag] === true;
   }
 
   setFlag(cardId: CardId, flag: string, value: boolean): void {

@@ -1,6 +1,6 @@
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
-import { REMOVED, type CardRecord } from '../card-record.js';
+import { NO_FLAGS, REMOVED, type CardRecord } from '../card-record.js';
 import type { World } from '../world.js';
 import type {
   BulkMovement,
@@ -81,14 +81,14 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     const definitions = shuffle ? this.#world.rng.shuffle(listed) : listed;
     const { cardsMade: first } = this.#world.table;
     const made = definitions.map((definitionId, nth): CardRecord => ({
-      id: `${key}-${first + nth}`,
+      id: distinct(`${key}-${first + nth}`),
       definitionId,
       owner: playerId ?? holder,
       slot,
       faceDown: zone.faceDown ?? false,
       meta: {},
       counters: {},
-      flags: {},
+      flags: NO_FLAGS,
     }));
     const ids = made.map(({ id }) => id);
     this.#world.setLists([slot, [...this.#world.list(slot), ...ids]]);
@@ -133,6 +133,11 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     if (Number.isInteger(position) && position >= 0) return Math.min(position, cards.length);
     throw new GameError(`"${position}" is no place in a zone.`, 'INVALID_POSITION', { position });
   }
+}
+
+/** A name as engines keep the names of properties, once each: rules look cards up by it all the time. */
+function distinct(name: string): string {
+  return Object.keys({ [name]: 0 })[0]!;
 }
 
 function wholeCount(count: number): number {
