@@ -28,8 +28,8 @@ export class EntryReads {
   /** For so many entries. They may go on with the log of other entries, to take over what was read for those. */
   constructor(notes: Notes, count: number, before?: EntryReads) {
     this.#notes = notes;
-    this.#parts = new Int32Array(count * WIDTH);
-    this.#log = before ? before.#log : new ReadLog(USUAL_READS * (count + 1));
+    this.#parts = count === 0 ? NONE : new Int32Array(count * WIDTH);
+    this.#log = before ? before.#log : new ReadLog(USUAL_READS * count);
     this.#most = before ? before.#most : UNKNOWN;
   }
 
@@ -114,6 +114,8 @@ export class EntryReads {
   }
 }
 
+/** Many moves have no candidates. */
+const NONE = new Int32Array(0);
 /** So many things are read for most entries. */
 const USUAL_READS = 4;
 /** So long is a log that is not worth looking through. */

@@ -15,13 +15,15 @@ export const readOfCard = (number: number): number => FIRST + number * KINDS + 1
 /** The number of a part of the game's own state. */
 export const readOfPart = (part: number): number => FIRST + part * KINDS + 2;
 
+const NONE = new Int32Array(0);
+
 /** What was read, one number after the other. A typed array: there may be millions, and nobody should sweep them up. */
 export class ReadLog {
   numbers: Int32Array;
   length = 0;
 
   constructor(capacity = 64) {
-    this.numbers = new Int32Array(capacity);
+    this.numbers = capacity === 0 ? NONE : new Int32Array(capacity);
   }
 
   add(read: number): void {

@@ -1,6 +1,6 @@
 import type { EngineContext } from '../engine-context.js';
 import { isPromise } from '../is-promise.js';
-import type { ConditionResult } from '../move-definition.js';
+import type { ConditionResult, MoveRule } from '../move-definition.js';
 import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
 import { WatchedParams } from './watched-params.js';
@@ -17,8 +17,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   readonly #watched = new WatchedParams();
   /** What each rule says of all candidates that are covered; `undefined` of one that must be asked of each. */
   readonly answers: (ConditionResult | undefined)[] = [];
-  // The parameters that were looked at for these answers.
-  #keys: PropertyKey[] = [];
+  /** What they looked at. */
   #values: unknown[] = [];
   #former: Params | null = null;
   #step: Step = 'off';
@@ -54,54 +53,63 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       return true;
     }
     if (this.#step === 'second') return false;
-    for (let at = 0; at < this.#keys.length; at += 1)
-      if (params[this.#keys[at]!] !== this.#values[at]) return false;
+    const { keys } = this.#watched;
+    for (let at = 0; at < keys.length; at += 1) if (params[keys[at]!] !== this.#values[at]) return false;
     this.#inVain = 0;
     return true;
   }
 
-  /** Asks the rules that seem to say the same of the candidates to come. */
+  /** Asks rules about a candidate and those that follow. */
   workOut(state: TState, params: Params): void {
     if (this.#inVain === PATIENCE) return this.#forget();
     this.#inVain += 1;
-    this.#keys = [];
-    for (let at = 0; at < this.#move.checks.length; at += 1) {
-      if (this.#step === 'on' && this.answers[at] === undefined) continue;
-      this.answers[at] = this.#answerOf(at, state, params);
-      // Whoever is asked later would get other numbers if this one were not asked.
-      if (this.#world.loanedRng !== null) return this.#forget();
-    }
-    this.#values = this.#keys.map((key) => params[key]);
+    if (this.#step === 'second') this.#choose(state, params);
+    const { checks } = this.#move;
+    const watched = this.#watched.watch(params);
+    for (let at = 0; at < checks.length; at += 1)
+      if (this.answers[at] !== undefined) this.answers[at] = this.#answerOf(checks[at]!, state, params, watched);
+    // A rule that looks at all parameters must be asked of each candidate. Whoever takes a number of chance must be
+    // asked too, or the next would get it.
+    if (this.#watched.looksAtAll || this.#world.loanedRng !== null) return this.#forget();
+    this.#values = this.#watched.keys.map((key) => params[key]);
     this.#step = 'on';
   }
 
-  /** What a rule says, unless it must be asked of each candidate. */
-  #answerOf(at: number, state: TState, params: Params): ConditionResult | undefined {
-    const check = this.#move.checks[at]!;
+  /** Chooses the rules that look at nothing in which two candidates differ. */
+  #choose(state: TState, params: Params): void {
+    const { checks } = this.#move;
+    const { keys } = this.#watched;
     this.#world.markNotes();
-    try {
-      this.#context.params = this.#watched.watch(params);
-      const answer = check(state, this.#context);
-      if (this.#mayShare(params)) {
-        for (const key of this.#watched.keys) if (!this.#keys.includes(key)) this.#keys.push(key);
-        if (answer === true) return true;
-        isPromise(answer);
-        // A reason may speak of the parameters: it shall get the real ones.
-        this.#context.params = params;
-        return check(state, this.#context);
-      }
-      isPromise(answer);
-    } catch {
-      // Whatever that means: it will be seen when each candidate is judged.
+    for (let at = 0; at < checks.length; at += 1) {
+      this.#answerOf(checks[at]!, state, params, this.#watched.watch(params));
+      const isShared = !this.#watched.looksAtAll && keys.every((key) => params[key] === this.#former![key]);
+      this.answers[at] = isShared ? true : undefined;
     }
+    // None of this has mattered yet.
     this.#world.rewindNotes();
-    return undefined;
+    this.#world.markNotes();
+    this.#world.recallRng();
   }
 
-  #mayShare(params: Params): boolean {
-    const { keys, looksAtAll } = this.#watched;
-    if (looksAtAll) return false;
-    return this.#step === 'on' || keys.every((key) => params[key] === this.#former![key]);
+  /** What a rule says, while it is watched; nothing if it fails. */
+  #answerOf(
+    check: MoveRule<TState, unknown, TCardMeta, TCardDefinition>,
+    state: TState,
+    params: Params,
+    watched: object,
+  ): ConditionResult | undefined {
+    try {
+      this.#context.params = watched;
+      const answer = check(state, this.#context);
+      if (answer === true) return true;
+      isPromise(answer);
+      // A reason may speak of the parameters: it shall get the real ones.
+      this.#context.params = params;
+      return check(state, this.#context);
+    } catch {
+      // Whatever that means: it will be seen when each candidate is judged.
+      return undefined;
+    }
   }
 
   #forget(): void {

@@ -1,18 +1,19 @@
 /** Notes which parameters somebody looks at. */
 export class WatchedParams implements ProxyHandler<object> {
-  keys: PropertyKey[] = [];
+  /** The parameters that were looked at. */
+  readonly keys: PropertyKey[] = [];
   /** Whether somebody looked for which parameters there are. */
   looksAtAll = false;
 
   /** The parameters, to be looked at. Each time another object: somebody may keep what he knows about them. */
   watch(params: object): object {
-    this.keys = [];
+    this.keys.length = 0;
     this.looksAtAll = false;
     return new Proxy(params, this);
   }
 
   get(params: object, key: PropertyKey): unknown {
-    this.keys.push(key);
+    if (!this.keys.includes(key)) this.keys.push(key);
     return (params as Record<PropertyKey, unknown>)[key];
   }
 
