@@ -30,6 +30,8 @@ export interface Verdict {
   warnings: readonly Warning[] | null;
 }
 
+const NO_ERRORS: readonly ValidationError[] = [];
+
 /** Why nothing can be played any more. */
 export const GAME_ENDED: ValidationError = { reason: 'The game is over.', errorCode: 'GAME_ENDED' };
 
@@ -157,14 +159,14 @@ function isWarning(result: unknown): result is { readonly warning: Warning } {
 }
 
 /** What is wrong with parameters before any rule looks at them. */
-export function paramsErrors(schema: ParamsSchema<unknown> | undefined, params: unknown): ValidationError[] {
+export function paramsErrors(schema: ParamsSchema<unknown> | undefined, params: unknown): readonly ValidationError[] {
   if (typeof params !== 'object' || params === null || Array.isArray(params)) {
     const given = params === null ? 'null' : Array.isArray(params) ? 'a list' : typeof params;
     return [
       { reason: `Parameters are an object, not ${given}.`, errorCode: 'INVALID_PARAMS', context: { given } },
     ];
   }
-  if (!schema) return [];
+  if (!schema) return NO_ERRORS;
   try {
     const checked: unknown = schema['~standard'].validate(params);
     if (isPromise(checked)) {
@@ -198,7 +200,7 @@ export function targetErrors<TState extends object, TCardMeta, TCardDefinition>(
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
 ): readonly ValidationError[] {
   const { targets } = move.definition;
-  if (!targets) return [];
+  if (!targets) return NO_ERRORS;
   const { sourceCardId } = context;
   try {
     return validateTargetSelection(targets, chosen, state, context, { sourceCardId });
@@ -212,8 +214,8 @@ export function targetErrors<TState extends object, TCardMeta, TCardDefinition>(
 export function sourceErrors<TState, TCardMeta, TCardDefinition>(
   { id, definition }: RulebookMove<TState, TCardMeta, TCardDefinition>,
   { params, sourceCardId }: MoveContextInput,
-): ValidationError[] {
-  if (!definition.sourceOf) return [];
+): readonly ValidationError[] {
+  if (!definition.sourceOf) return NO_ERRORS;
   try {
     const source = definition.sourceOf(params);
     if (sourceCardId === undefined || sourceCardId === source) return [];

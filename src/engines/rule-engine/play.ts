@@ -4,7 +4,7 @@ import { isRecord } from '../../protocol/plain-data.js';
 import type { FlowControl, FlowHookContext, GameEndResult } from './contexts.js';
 import type { CoreState } from './core-state.js';
 import { frozen } from './drafting.js';
-import { checkedEnd, EngineContext, type Operations } from './engine-context.js';
+import { checkedEnd, EngineContext, historyOf, type Operations } from './engine-context.js';
 import { Enumeration } from './enumeration/enumeration.js';
 import { messageOf, misuse, quoted } from './errors.js';
 import { FlowManager } from './flow/flow-manager.js';
@@ -70,6 +70,10 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
       game: new WorldGame(world, playerIds, rulebook.keys()),
       trackers: new WorldTrackers(world, definition.trackers),
       registry: new WorldRegistry(world, definition.cards ?? {}),
+      history: historyOf(world),
+      endGame: (result) => {
+        world.end = kept(checkedEnd(result, playerIds));
+      },
     };
     this.flow = definition.flow
       ? new FlowManager({
@@ -118,7 +122,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
 
   /** Asks rules something. They do not ask in turn: what they hold in their hands would change meanwhile. */
   ask<T>(question: () => T): T {
-    this.world.mustBeIdle();
+    this.world.lock.mustBeIdle();
     return this.world.asking(question);
   }
 
@@ -140,7 +144,8 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
     const gates = this.#gateErrors(move, input, context);
     const verdict: Verdict = { errors: null, warnings: null };
     judge(move, this.world.game, context, verdict);
-    return [...gates, ...(verdict.errors ?? [])];
+    if (!verdict.errors) return gates;
+    return gates.length > 0 ? [...gates, ...verdict.errors] : verdict.errors;
   }
 
   #trace(moveId: string, input: MoveContextInput): MoveTrace {
@@ -198,7 +203,8 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
   /** How the game ended, if its own rule says so. */
   asksToEnd(): GameEndResult | null {
     const { endIf } = this.game.definition;
-    const result = this.world.asking(() => endIf?.(this.world.game, this.context)) || null;
+    if (!endIf) return null;
+    const result = this.world.asking(() => endIf(this.world.game, this.context)) || null;
     return result && checkedEnd(result, this.game.playerIds);
   }
 

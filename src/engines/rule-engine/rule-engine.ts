@@ -305,7 +305,7 @@ export class RuleEngine<
 
   /** Takes over changes made elsewhere. Its own history begins anew there: it does not know the moves that led to them. */
   applyPatches(patches: readonly Patch[]): void {
-    this.#play.world.mustBeIdle();
+    this.#play.world.lock.mustBeIdle();
     this.#play.world.restore(patched(this.#core, patches, this.#game.layout));
     this.#history = new MoveHistory(this.#core, []);
     this.#changed();
@@ -323,7 +323,7 @@ export class RuleEngine<
 
   /** Goes to the position after so many moves; `false` if there is none. */
   goTo(position: number): boolean {
-    this.#play.world.mustBeIdle();
+    this.#play.world.lock.mustBeIdle();
     const core = this.#history.go(position);
     if (!core) return false;
     this.#play.world.restore(core);
@@ -426,6 +426,7 @@ export class RuleEngine<
 
   #changed(): void {
     this.#revision += 1;
+    if (this.#listeners.size === 0) return;
     for (const listener of [...this.#listeners]) {
       try {
         listener();

@@ -17,7 +17,7 @@ export class WorldRegistry<TState extends object, TCardDefinition> implements Ca
   }
 
   getCard(id: CardId | string): TCardDefinition | undefined {
-    const card = this.#world.find(id);
+    const card = this.#world.cards.find(id);
     if (card === undefined) return this.#definitions.get(id);
     if (card !== this.#lastCard) {
       this.#lastCard = card;
