@@ -135,6 +135,15 @@ export class CardTable {
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Written out: cards that are spread have hidden classes of their own, and rules read them all the time. */
-function copyOf({ id, definitionId, owner, slot, faceDown, meta, counters, flags }: CardRecord): Draft<CardRecord> {
+function copyOf({
+  id,
+  definitionId,
+  owner,
+  slot,
+  faceDown,
+  meta,
+  counters,
+  flags,
+}: CardRecord): Draft<CardRecord> {
   return { id, definitionId, owner, slot, faceDown, meta, counters, flags };
 }

@@ -159,7 +159,10 @@ function isWarning(result: unknown): result is { readonly warning: Warning } {
 }
 
 /** What is wrong with parameters before any rule looks at them. */
-export function paramsErrors(schema: ParamsSchema<unknown> | undefined, params: unknown): readonly ValidationError[] {
+export function paramsErrors(
+  schema: ParamsSchema<unknown> | undefined,
+  params: unknown,
+): readonly ValidationError[] {
   if (typeof params !== 'object' || params === null || Array.isArray(params)) {
     const given = params === null ? 'null' : Array.isArray(params) ? 'a list' : typeof params;
     return [

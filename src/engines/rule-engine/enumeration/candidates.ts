@@ -124,8 +124,7 @@ function listPlain(moveId: string, list: readonly unknown[], most: number): (Can
     const params: unknown = candidates[at];
     // Kept from question to question: whoever gets to see them must not change them.
     if (typeof params === 'object' && params !== null && !Array.isArray(params)) frozen(params);
-    else
-      candidates[at] = enumeratorError(moveId, `gave ${kindOf(params)} where parameters are an object`);
+    else candidates[at] = enumeratorError(moveId, `gave ${kindOf(params)} where parameters are an object`);
   }
   return candidates;
 }

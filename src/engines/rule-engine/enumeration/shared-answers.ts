@@ -67,7 +67,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     const { checks } = this.#move;
     const watched = this.#watched.watch(params);
     for (let at = 0; at < checks.length; at += 1)
-      if (this.answers[at] !== undefined) this.answers[at] = this.#answerOf(checks[at]!, state, params, watched);
+      if (this.answers[at] !== undefined)
+        this.answers[at] = this.#answerOf(checks[at]!, state, params, watched);
     // A rule that looks at all parameters must be asked of each candidate. Whoever takes a number of chance must be
     // asked too, or the next would get it.
     if (this.#watched.looksAtAll || this.#world.loanedRng !== null) return this.#forget();

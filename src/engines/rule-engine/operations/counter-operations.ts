@@ -47,13 +47,15 @@ export class WorldCounters<TState extends object> implements CounterOperations {
   }
 
   getCardsWithFlag(flag: string): readonly CardId[] {
-    return this.#world.cards.all()
+    return this.#world.cards
+      .all()
       .filter(({ slot, flags }) => slot !== REMOVED && flags[flag] === true)
       .map(({ id }) => id);
   }
 
   getCardsWithCounter(counter: string, atLeast = 1): readonly CardId[] {
-    return this.#world.cards.all()
+    return this.#world.cards
+      .all()
       .filter(({ slot, counters }) => slot !== REMOVED && countOf(counters, counter) >= atLeast)
       .map(({ id }) => id);
   }

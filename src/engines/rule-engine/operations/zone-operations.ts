@@ -149,12 +149,7 @@ function without(cards: readonly CardId[], gone: readonly CardId[]): CardId[] {
 }
 
 /** A copy of a list with some cards exchanged for others. In one go: lists are copied with every card that moves. */
-function replaced(
-  cards: readonly CardId[],
-  place: number,
-  gone: number,
-  added: readonly CardId[],
-): CardId[] {
+function replaced(cards: readonly CardId[], place: number, gone: number, added: readonly CardId[]): CardId[] {
   const result = new Array<CardId>(cards.length - gone + added.length);
   for (let at = 0; at < place; at += 1) result[at] = cards[at]!;
   for (let at = 0; at < added.length; at += 1) result[place + at] = added[at]!;
