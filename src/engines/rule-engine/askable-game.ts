@@ -77,12 +77,12 @@ export abstract class AskableGame<
 
   /** Whether a move could be played now. */
   canExecuteMove<Id extends keyof TMoves & string>(moveId: Id, input: MoveContextInput<TMoves[Id]>): boolean {
-    return this.play.errorsOf(moveId, input).length === 0;
+    return this.play.referee.errorsOf(moveId, input).length === 0;
   }
 
   /** What every rule says about a move, one by one, without playing it. */
   explainMove<Id extends keyof TMoves & string>(moveId: Id, input: MoveContextInput<TMoves[Id]>): MoveTrace {
-    return this.play.trace(moveId, input);
+    return this.play.referee.trace(moveId, input);
   }
 
   /** What a move would change, as its player may know it, without playing it. */
@@ -107,7 +107,7 @@ export abstract class AskableGame<
   getValidMoves(playerId: PlayerId): readonly (keyof TMoves & string)[] {
     this.requirePlayer(playerId);
     const ids = [...this.game.rulebook.keys()];
-    return ids.filter((id) => this.play.errorsOf(id, { playerId, params: {} }).length === 0);
+    return ids.filter((id) => this.play.referee.errorsOf(id, { playerId, params: {} }).length === 0);
   }
 
   /**
@@ -121,7 +121,7 @@ export abstract class AskableGame<
     this.requirePlayer(playerId);
     requireCount(options.maxPerMove);
     const start = performance.now();
-    const moves = this.play.ask(() => this.play.enumeration.list(playerId, options));
+    const moves = this.play.referee.ask(() => this.play.enumeration.list(playerId, options));
     if (this.observer.wants('ERROR', 'onRuleError')) {
       for (const { moveId, validationErrors = [] } of moves)
         for (const error of validationErrors) this.observer.blame(moveId, error);
@@ -199,14 +199,14 @@ export abstract class AskableGame<
 
   /** Where the game stands in its flow; nothing for a game without one. */
   getFlowManager(): Omit<FlowManager<TState, TCardMeta, TCardDefinition>, 'begin' | 'settle'> | undefined {
-    return this.play.flow ?? undefined;
+    return this.play.setting.flow ?? undefined;
   }
 
   /** How well a player stands, if the definition says how to tell. */
   evaluate(playerId: PlayerId): number | undefined {
     this.requirePlayer(playerId);
     const { evaluate } = this.game.definition;
-    return this.play.ask(() => evaluate?.(this.core.game, playerId, this.play.context));
+    return this.play.referee.ask(() => evaluate?.(this.core.game, playerId, this.play.setting.context));
   }
 
   /** Asks something of the position with what its rules are given, secrets included: for analysis. Nothing can be changed. */
@@ -216,7 +216,7 @@ export abstract class AskableGame<
       context: Omit<MoveEnumerationContext<TCardMeta, TCardDefinition>, 'playerId'>,
     ) => T,
   ): T {
-    return this.play.ask(() => question(this.core.game, this.play.context));
+    return this.play.referee.ask(() => question(this.core.game, this.play.setting.context));
   }
 
   protected get core(): CoreState<TState> {
