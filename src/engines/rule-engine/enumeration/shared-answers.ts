@@ -104,6 +104,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       const answer = check(state, this.#context);
       if (answer === true) return true;
       isPromise(answer);
+      if (mentions(answer, watched)) this.#watched.looksAtAll = true;
       // A reason may speak of the parameters: it shall get the real ones.
       this.#context.params = params;
       return check(state, this.#context);
@@ -128,3 +129,10 @@ export type Params = Readonly<Record<PropertyKey, unknown>>;
 type Step = 'off' | 'first' | 'second' | 'on';
 
 const PATIENCE = 2;
+
+/** Whether an answer has the parameters in it, without having looked at each: what lies too deep is taken to. */
+function mentions(answer: unknown, params: object, depth = 3): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  if (answer === params || depth === 0) return true;
+  return Object.values(answer).some((part) => mentions(part, params, depth - 1));
+}
