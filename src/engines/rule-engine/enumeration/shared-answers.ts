@@ -20,6 +20,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   /** What they looked at. */
   #values: unknown[] = [];
   #former: Params | null = null;
+  /** By rule: whether it seems to say the same of neighbours. */
+  #chosen: readonly boolean[] | null = null;
   #step: Step = 'off';
   /** How often answers were worked out that covered nothing. */
   #inVain = 0;
@@ -61,9 +63,13 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
 
   /** Asks rules about a candidate and those that follow. */
   workOut(state: TState, params: Params): void {
-    if (this.#inVain === PATIENCE) return this.#forget();
+    if (this.#inVain === PATIENCE) return this.#giveUp();
     this.#inVain += 1;
-    if (this.#step === 'second') this.#choose(state, params);
+    if (this.#step === 'second') {
+      // What was chosen for the list before will do for this one, and if not, that will show.
+      this.#chosen ??= this.#choose(state, params);
+      for (const isShared of this.#chosen) this.answers.push(isShared ? true : undefined);
+    }
     const { checks } = this.#move;
     const watched = this.#watched.watch(params);
     for (let at = 0; at < checks.length; at += 1)
@@ -71,25 +77,25 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
         this.answers[at] = this.#answerOf(checks[at]!, state, params, watched);
     // A rule that looks at all parameters must be asked of each candidate. Whoever takes a number of chance must be
     // asked too, or the next would get it.
-    if (this.#watched.looksAtAll || this.#world.loanedRng !== null) return this.#forget();
+    if (this.#watched.looksAtAll || this.#world.loanedRng !== null) return this.#giveUp();
     this.#values = this.#watched.keys.map((key) => params[key]);
     this.#step = 'on';
   }
 
   /** Chooses the rules that look at nothing in which two candidates differ. */
-  #choose(state: TState, params: Params): void {
+  #choose(state: TState, params: Params): readonly boolean[] {
     const { checks } = this.#move;
     const { keys } = this.#watched;
     this.#world.markNotes();
-    for (let at = 0; at < checks.length; at += 1) {
-      this.#answerOf(checks[at]!, state, params, this.#watched.watch(params));
-      const isShared = !this.#watched.looksAtAll && keys.every((key) => params[key] === this.#former![key]);
-      this.answers[at] = isShared ? true : undefined;
-    }
+    const chosen = checks.map((check) => {
+      this.#answerOf(check, state, params, this.#watched.watch(params));
+      return !this.#watched.looksAtAll && keys.every((key) => params[key] === this.#former![key]);
+    });
     // None of this has mattered yet.
     this.#world.rewindNotes();
     this.#world.markNotes();
     this.#world.recallRng();
+    return chosen;
   }
 
   /** What a rule says, while it is watched; nothing if it fails. */
@@ -112,6 +118,12 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       // Whatever that means: it will be seen when each candidate is judged.
       return undefined;
     }
+  }
+
+  /** Lets every rule be asked of each candidate, and chooses anew for the next list. */
+  #giveUp(): void {
+    this.#chosen = null;
+    this.#forget();
   }
 
   #forget(): void {
