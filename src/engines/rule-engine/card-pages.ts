@@ -32,11 +32,11 @@ export function pagesOf(cards: readonly CardRecord[]): CardPages {
   );
 }
 
-/** Exchanges a card on a list of pages that nobody else has. */
-export function putCard(pages: (readonly CardRecord[])[], number: number, card: CardRecord): void {
-  const page = [...pages[number >> SHIFT]!];
-  page[number & REST] = card;
-  pages[number >> SHIFT] = page;
+/** Exchanges a card on a list of pages that nobody else has. The pages it shares with another list stay as they are. */
+export function putCard(pages: CardRecord[][], shared: CardPages, number: number, card: CardRecord): void {
+  const at = number >> SHIFT;
+  if (pages[at] === shared[at]) pages[at] = [...pages[at]!];
+  pages[at]![number & REST] = card;
 }
 
 /** Calls back for every card that differs, `undefined` for one that is not there. */

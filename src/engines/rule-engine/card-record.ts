@@ -1,3 +1,4 @@
+import { freeze } from '../../protocol/freeze.js';
 import type { CardId, PlayerId } from '../../protocol/ids.js';
 
 /** One card and all that is known of it. */
@@ -12,6 +13,9 @@ export interface CardRecord {
   readonly counters: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, true>>;
 }
+
+/** The flags of a card that has none. One object, so that it can be seen at a glance: most cards have none. */
+export const NO_FLAGS: CardRecord['flags'] = freeze({});
 
 /** The slot of a card that left the game. */
 export const REMOVED = -1;

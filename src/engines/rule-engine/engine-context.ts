@@ -23,6 +23,9 @@ export interface Operations<TState extends object, TCardMeta, TCardDefinition> {
   readonly game: WorldGame<TState>;
   readonly trackers: WorldTrackers<TState>;
   readonly registry: WorldRegistry<TState, TCardDefinition>;
+  readonly history: HistoryOperations;
+  /** A closure, so that it may be taken off the context like everything else there. */
+  readonly endGame: (result: GameEndResult) => void;
 }
 
 /**
@@ -47,7 +50,6 @@ export class EngineContext<TState extends object, TCardMeta, TCardDefinition> im
   readonly trackers: WorldTrackers<TState>;
   readonly registry: WorldRegistry<TState, TCardDefinition>;
   readonly history: HistoryOperations;
-  /** A closure, so that it may be taken off the context like everything else there. */
   readonly endGame: (result: GameEndResult) => void;
   declare readonly flow: FlowControl;
   readonly #world: World<TState>;
@@ -60,10 +62,8 @@ export class EngineContext<TState extends object, TCardMeta, TCardDefinition> im
     this.game = operations.game;
     this.trackers = operations.trackers;
     this.registry = operations.registry;
-    this.history = historyOf(operations.world);
-    this.endGame = (result) => {
-      operations.world.end = kept(checkedEnd(result, operations.game.getPlayers()));
-    };
+    this.history = operations.history;
+    this.endGame = operations.endGame;
     if (flow) this.flow = flow;
   }
 
@@ -83,10 +83,11 @@ export function checkedEnd(result: GameEndResult, players: readonly PlayerId[]):
   throw new GameError(`"${winner}" cannot win: there are ${quoted(players)}.`, 'INVALID_RESULT', { winner });
 }
 
-function historyOf<TState extends object>(world: World<TState>): HistoryOperations {
+/** Tells what happens, for the history of a world. */
+export function historyOf<TState extends object>(world: World<TState>): HistoryOperations {
   return {
     log(message: string | HistoryMessage) {
-      world.mustBeWritable('the history');
+      world.lock.mustBeWritable('the history');
       const told = typeof message === 'string' ? { text: message } : message;
       if (typeof told?.text !== 'string')
         throw new GameError('What is told needs a text: log(text), or log({ text }).', 'INVALID_MESSAGE');

@@ -62,8 +62,9 @@ export class MoveHistory<TState> {
   }
 
   add(record: MoveRecord<TState>): void {
-    // What was taken back is gone once something else is played.
-    this.#records.length = this.#position;
+    // What was taken back is gone once something else is played. Else the list is let alone: to set its length, even to
+    // what it is, empties the room it has for more.
+    if (this.#position < this.#records.length) this.#records.length = this.#position;
     this.#records.push(record);
     this.#position += 1;
   }

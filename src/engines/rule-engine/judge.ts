@@ -3,7 +3,7 @@ import { isObject } from '../../protocol/is-object.js';
 import type { Warning } from '../../protocol/reason.js';
 import type { EngineContext } from './engine-context.js';
 import { messageOf } from './errors.js';
-import type { ConditionResult, MoveContextInput, NamedRule } from './move-definition.js';
+import type { ConditionResult, MoveContextInput, MoveRule, NamedRule } from './move-definition.js';
 import { isPromise } from './is-promise.js';
 import type { ParamsSchema, SchemaIssue } from './params-schema.js';
 import type { PendingDecision } from './operations/operations.js';
@@ -26,9 +26,11 @@ export interface MoveTrace {
 
 /** Gathers what rules say. */
 export interface Verdict {
-  errors: ValidationError[] | null;
-  warnings: Warning[] | null;
+  errors: readonly ValidationError[] | null;
+  warnings: readonly Warning[] | null;
 }
+
+const NO_ERRORS: readonly ValidationError[] = [];
 
 /** Why nothing can be played any more. */
 export const GAME_ENDED: ValidationError = { reason: 'The game is over.', errorCode: 'GAME_ENDED' };
@@ -56,25 +58,35 @@ export function decisionError(
   };
 }
 
-/** Runs all rules of a move. What passes costs nothing but the running. */
+/** Runs all rules of a move, unless it is known what they say. What passes costs nothing but the running. */
 export function judge<TState extends object, TCardMeta, TCardDefinition>(
   move: RulebookMove<TState, TCardMeta, TCardDefinition>,
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
   verdict: Verdict,
+  known: readonly (ConditionResult | undefined)[] = NOTHING,
 ): void {
   const { checks } = move;
   for (let at = 0; at < checks.length; at += 1) {
     try {
       // One try for all rules, as long as none throws.
       for (; at < checks.length; at += 1) {
-        const result: ConditionResult = checks[at]!(state, context);
+        const result = known[at] ?? asked(checks[at]!, state, context);
         if (result !== true) hear(result, move, at, verdict);
       }
     } catch (error) {
       hear(failed(move.id, move.rules[at]!.name, error), move, at, verdict);
     }
   }
+}
+
+/** Not called on the list it stands in, which would give that to the rule as its `this`. */
+function asked<TState extends object, TCardMeta, TCardDefinition>(
+  check: MoveRule<TState, unknown, TCardMeta, TCardDefinition>,
+  state: TState,
+  context: EngineContext<TState, TCardMeta, TCardDefinition>,
+): ConditionResult {
+  return check(state, context);
 }
 
 /** Adds what a rule says to a verdict. */
@@ -86,9 +98,16 @@ function hear<TState extends object, TCardMeta, TCardDefinition>(
 ): void {
   const answer = understood(result, id, rules[at]!.name);
   if (answer === true) return;
-  if ('warning' in answer) (verdict.warnings ??= []).push(answer.warning);
-  else (verdict.errors ??= []).push(answer);
+  if ('warning' in answer) verdict.warnings = joined(verdict.warnings, answer.warning);
+  else verdict.errors = joined(verdict.errors, answer);
 }
+
+/** A list with one more. Not by push(): that makes room for sixteen, and most lists stay as short as they begin. */
+function joined<T>(list: readonly T[] | null, item: T): readonly T[] {
+  return list === null ? [item] : [...list, item];
+}
+
+const NOTHING: readonly undefined[] = [];
 
 /** What one rule says, whatever it does. */
 export function ask<TState extends object, TCardMeta, TCardDefinition>(
@@ -140,14 +159,17 @@ function isWarning(result: unknown): result is { readonly warning: Warning } {
 }
 
 /** What is wrong with parameters before any rule looks at them. */
-export function paramsErrors(schema: ParamsSchema<unknown> | undefined, params: unknown): ValidationError[] {
+export function paramsErrors(
+  schema: ParamsSchema<unknown> | undefined,
+  params: unknown,
+): readonly ValidationError[] {
   if (typeof params !== 'object' || params === null || Array.isArray(params)) {
     const given = params === null ? 'null' : Array.isArray(params) ? 'a list' : typeof params;
     return [
       { reason: `Parameters are an object, not ${given}.`, errorCode: 'INVALID_PARAMS', context: { given } },
     ];
   }
-  if (!schema) return [];
+  if (!schema) return NO_ERRORS;
   try {
     const checked: unknown = schema['~standard'].validate(params);
     if (isPromise(checked)) {
@@ -181,7 +203,7 @@ export function targetErrors<TState extends object, TCardMeta, TCardDefinition>(
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
 ): readonly ValidationError[] {
   const { targets } = move.definition;
-  if (!targets) return [];
+  if (!targets) return NO_ERRORS;
   const { sourceCardId } = context;
   try {
     return validateTargetSelection(targets, chosen, state, context, { sourceCardId });
@@ -195,8 +217,8 @@ export function targetErrors<TState extends object, TCardMeta, TCardDefinition>(
 export function sourceErrors<TState, TCardMeta, TCardDefinition>(
   { id, definition }: RulebookMove<TState, TCardMeta, TCardDefinition>,
   { params, sourceCardId }: MoveContextInput,
-): ValidationError[] {
-  if (!definition.sourceOf) return [];
+): readonly ValidationError[] {
+  if (!definition.sourceOf) return NO_ERRORS;
   try {
     const source = definition.sourceOf(params);
     if (sourceCardId === undefined || sourceCardId === source) return [];

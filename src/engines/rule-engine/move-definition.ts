@@ -11,7 +11,8 @@ export type ConditionResult = boolean | ValidationError | { readonly warning: Wa
 
 /**
  * One rule about a move. Changes nothing, and reads nothing but what it is given: it is asked again only when something
- * changed that it read there. Who keeps results does so by a part (`state.board`), never by the state itself.
+ * changed that it read there, and only once of candidates that agree in all parameters it looks at. Who keeps results
+ * does so by a part (`state.board`), never by the state itself.
  */
 export type MoveRule<TState, TParams = unknown, TCardMeta = unknown, TCardDefinition = unknown> = (
   state: TState,

@@ -22,7 +22,11 @@ export class SeededRNG {
 
   /** Goes to where a sequence stood. */
   set state(state: RngState) {
-    [this.#a, this.#b, this.#c, this.#d] = state;
+    // One by one: before every move chance is put where it stands, and to take a list apart takes longer.
+    this.#a = state[0];
+    this.#b = state[1];
+    this.#c = state[2];
+    this.#d = state[3];
   }
 
   /** Whether the sequence stands there. */

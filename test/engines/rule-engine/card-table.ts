@@ -65,8 +65,8 @@ export function tableOf(
       const [zone = '', holder] = place.split(' ');
       const slot = zones.slotOf(zone, holder);
       const records = cards.split(' ').map((text) => cardOf(text, slot, holder));
-      world.addCards(records);
-      world.setLists([slot, records.map(({ id }) => id)]);
+      world.cards.add(records);
+      world.setLists({ slot, cards: records.map(({ id }) => id) });
     }
   });
   const context: DuelContext = {

@@ -50,7 +50,7 @@ async function ask<TState extends object, TCardMeta, TCardDefinition>(
 ): Promise<{ readonly list?: unknown; readonly error?: string }> {
   try {
     // A context of its own: it must still be the same when the waiting is over.
-    const context = play.contextFor(move, playerId);
+    const context = play.setting.contextFor(move, playerId);
     return { list: await move.definition.asyncEnumerator!(play.world.game, context) };
   } catch (error) {
     return { error: messageOf(error) };

@@ -117,15 +117,14 @@ export function listCandidates<TState extends object, TCardMeta, TCardDefinition
 }
 
 function listPlain(moveId: string, list: readonly unknown[], most: number): (Candidate | PlainCandidate)[] {
-  const candidates: (Candidate | PlainCandidate)[] = [];
-  const count = Math.min(list.length, most);
-  for (let at = 0; at < count; at += 1) {
-    const params = list[at];
-    candidates.push(
-      typeof params === 'object' && params !== null && !Array.isArray(params)
-        ? frozen(params)
-        : enumeratorError(moveId, `gave ${kindOf(params)} where parameters are an object`),
-    );
+  // A copy of our own: the enumerator may go on with its list.
+  const candidates = [...list] as (Candidate | PlainCandidate)[];
+  if (candidates.length > most) candidates.length = most;
+  for (let at = 0; at < candidates.length; at += 1) {
+    const params: unknown = candidates[at];
+    // Kept from question to question: whoever gets to see them must not change them.
+    if (typeof params === 'object' && params !== null && !Array.isArray(params)) frozen(params);
+    else candidates[at] = enumeratorError(moveId, `gave ${kindOf(params)} where parameters are an object`);
   }
   return candidates;
 }

@@ -10,7 +10,7 @@ import type { World } from '../world.js';
 import { keepCandidates, type Candidate, type PlainCandidate } from './candidates.js';
 import { changesBetween, type Changes } from './changes.js';
 import { MoveMaker } from './move-maker.js';
-import { TrackedList } from './tracked-list.js';
+import { TrackedList, type Common } from './tracked-list.js';
 import { TrackedState } from './tracked-state.js';
 
 /** What an enumeration works with. */
@@ -24,7 +24,8 @@ export interface EnumerationParts<TState extends object, TCardMeta, TCardDefinit
 export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
   readonly #parts: EnumerationParts<TState, TCardMeta, TCardDefinition>;
   readonly #state: TrackedState<TState>;
-  readonly #shelves = new Map<string, Shelf<TState>>();
+  /** By the player and how many candidates of each kind are looked at, then by the kind of move. */
+  readonly #shelves = new Map<string, Map<string, Shelf<TState>>>();
   readonly #answers = new Map<string, Answer>();
   #compared: { before: CoreState<TState>; after: CoreState<TState>; changes: Changes } | null = null;
 
@@ -41,12 +42,12 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
     const key = `${maxPerMove || ''} ${validOnly} ${includeMetadata} ${wanted} ${playerId}`;
     const before = this.#answers.get(key);
     if (before?.core === core) return before.moves;
-    const lists = this.wanted(options).map((move) => {
-      const shelf = this.#shelf(move, playerId, maxPerMove || Infinity);
-      return includeMetadata ? shelf.described() : shelf.moves();
-    });
+    const shelves = this.#shelvesOf(playerId, maxPerMove || Infinity);
+    const lists: (readonly EnumeratedMove[])[] = [];
+    for (const [id, shelf] of shelves)
+      if (!moveIds || moveIds.includes(id)) lists.push(includeMetadata ? shelf.described() : shelf.moves());
     const known = before?.lists.every((list, at) => list === lists[at]);
-    const moves = known ? before!.moves : kept(before?.moves, joined(lists, validOnly));
+    const moves = known ? before!.moves : joined(lists, validOnly, before?.moves);
     this.#answers.set(key, { core, lists, moves });
     return moves;
   }
@@ -82,19 +83,17 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
     return moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all;
   }
 
-  #shelf(
-    move: RulebookMove<TState, TCardMeta, TCardDefinition>,
-    playerId: PlayerId,
-    most: number,
-  ): Shelf<TState> {
-    const key = `${most} ${JSON.stringify(move.id)} ${playerId}`;
-    let shelf = this.#shelves.get(key);
-    if (!shelf) {
+  #shelvesOf(playerId: PlayerId, most: number): ReadonlyMap<string, Shelf<TState>> {
+    const key = `${most} ${playerId}`;
+    let shelves = this.#shelves.get(key);
+    if (!shelves) {
       const changes = (before: CoreState<TState>, after: CoreState<TState>) => this.#changes(before, after);
-      shelf = new Shelf(this.#parts.world, this.maker(move, playerId), most, changes);
-      this.#shelves.set(key, shelf);
+      shelves = new Map();
+      for (const move of this.#parts.rulebook.values())
+        shelves.set(move.id, new Shelf(this.#parts.world, this.maker(move, playerId), most, changes));
+      this.#shelves.set(key, shelves);
     }
-    return shelf;
+    return shelves;
   }
 
   /** What changed between two states, worked out once for all moves. */
@@ -106,22 +105,19 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
   }
 }
 
-/** One list of all. */
+/** One list of all, some of which are others than before. */
 function joined(
   lists: readonly (readonly EnumeratedMove[])[],
   validOnly: boolean,
+  before: readonly EnumeratedMove[] | undefined,
 ): readonly EnumeratedMove[] {
   // Not flat(): it takes longer than the rules.
   const all = ([] as EnumeratedMove[]).concat(...lists);
-  return freeze(validOnly ? all.filter(({ isValid }) => isValid) : all);
-}
-
-/** A list as it was, if it has the same moves. */
-function kept(
-  before: readonly EnumeratedMove[] | undefined,
-  now: readonly EnumeratedMove[],
-): readonly EnumeratedMove[] {
-  return before?.length === now.length && before.every((move, at) => move === now[at]) ? before : now;
+  if (!validOnly) return freeze(all);
+  const valid = all.filter(({ isValid }) => isValid);
+  // Only the reasons of others may have changed.
+  const same = before?.length === valid.length && before.every((move, at) => move === valid[at]);
+  return same ? before : freeze(valid);
 }
 
 interface Answer {
@@ -133,7 +129,7 @@ interface Answer {
 type Found = Candidate | PlainCandidate;
 
 /** What a shelf needs of a maker. */
-interface Maker {
+interface Maker extends Common<Found> {
   find(most: number): readonly Found[];
   judge(candidate: Found): EnumeratedMove;
   describe(move: EnumeratedMove): EnumeratedMove;
@@ -160,7 +156,7 @@ class Shelf<TState extends object> {
     this.#world = world;
     this.#changes = changes;
     this.#found = new TrackedList(world, () => keepCandidates(this.#candidates, maker.find(most)), Object.is);
-    this.#judged = new TrackedList(world, (candidate) => maker.judge(candidate), saysTheSame);
+    this.#judged = new TrackedList(world, (candidate) => maker.judge(candidate), saysTheSame, maker);
     this.#described = new TrackedList(world, (move) => maker.describe(move), sameData);
   }
 

@@ -11,6 +11,7 @@ import type { PendingDecision } from '../operations/operations.js';
 import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
 import { Candidate, candidatesOf, listCandidates, type PlainCandidate } from './candidates.js';
+import { SharedAnswers, type Params } from './shared-answers.js';
 import type { TrackedState } from './tracked-state.js';
 
 /** What enumerated moves are made with. */
@@ -27,6 +28,7 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
   readonly #playerId: PlayerId;
   // One for all candidates: they are judged one after the other.
   readonly #verdict: Verdict = { errors: null, warnings: null };
+  readonly #shared: SharedAnswers<TState, TCardMeta, TCardDefinition>;
   #position: Position<TState> | null = null;
 
   constructor(
@@ -37,6 +39,27 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
     this.#parts = parts;
     this.#move = move;
     this.#playerId = playerId;
+    this.#shared = new SharedAnswers(move, parts.context, parts.world);
+  }
+
+  /** Begins with a list of candidates, one after the other. */
+  begin(): void {
+    this.#shared.begin(this.#parts.world.core.end !== null);
+  }
+
+  /** Whether what rules said of the candidates before holds for this one too, as far as they were asked together. */
+  covers(found: Candidate | PlainCandidate): boolean {
+    if (!(found instanceof Candidate)) return this.#shared.covers(found as Params);
+    return found.error !== null || this.#shared.covers(found.params as Params);
+  }
+
+  /** Asks rules about this candidate together with those that follow. */
+  workOut(found: Candidate | PlainCandidate): void {
+    const { context } = this.#parts;
+    const { seen } = this.#prepare();
+    context.sourceCardId = undefined;
+    context.targets = undefined;
+    this.#shared.workOut(seen, (found instanceof Candidate ? found.params : found) as Params);
   }
 
   /** The ways to play it, at most so many. */
@@ -85,7 +108,7 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
     verdict.errors = waiting && [waiting];
     verdict.warnings = null;
     if (definition.targets && candidate) add(verdict, targetErrors(this.#move, candidate, seen, context));
-    judge(this.#move, seen, context, verdict);
+    judge(this.#move, seen, context, verdict, this.#shared.answers);
     if (verdict.errors) return invalid(id, this.#playerId, params, candidate, verdict.errors);
     return valid(id, this.#playerId, params, candidate, verdict);
   }

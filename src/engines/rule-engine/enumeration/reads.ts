@@ -15,19 +15,26 @@ export const readOfCard = (number: number): number => FIRST + number * KINDS + 1
 /** The number of a part of the game's own state. */
 export const readOfPart = (part: number): number => FIRST + part * KINDS + 2;
 
+const NONE = new Int32Array(0);
+
 /** What was read, one number after the other. A typed array: there may be millions, and nobody should sweep them up. */
 export class ReadLog {
   numbers: Int32Array;
   length = 0;
 
   constructor(capacity = 64) {
-    this.numbers = new Int32Array(capacity);
+    this.numbers = capacity === 0 ? NONE : new Int32Array(capacity);
   }
 
   add(read: number): void {
     if (this.length === this.numbers.length) this.#grow();
     this.numbers[this.length] = read;
     this.length += 1;
+  }
+
+  /** Adds what another log has noted from one place to another. */
+  addPart(log: ReadLog, start: number, end: number): void {
+    for (let place = start; place < end; place += 1) this.add(log.numbers[place]!);
   }
 
   #grow(): void {
@@ -46,6 +53,7 @@ export class Reads {
   /** For each number, who noted it last: rules ask for the same card again and again. */
   #lastNoted = new Int32Array(256);
   #reader = 0;
+  #mark = 0;
 
   /** Notes from now on what the next reader reads, each thing once. */
   start(log: ReadLog): void {
@@ -58,9 +66,21 @@ export class Reads {
     this.#log = null;
   }
 
+  /** Notes from now on what somebody reads of whom it is not sure yet whether he matters. */
+  mark(): void {
+    this.#reader += 1;
+    this.#mark = this.#log!.length;
+  }
+
+  /** He does not matter. */
+  rewind(): void {
+    this.#log!.length = this.#mark;
+  }
+
   note(read: number): void {
-    if (this.#log === null || this.#lastNoted[read] === this.#reader) return;
+    if (this.#log === null) return;
     if (read >= this.#lastNoted.length) this.#growTo(read);
+    if (this.#lastNoted[read] === this.#reader) return;
     this.#lastNoted[read] = this.#reader;
     this.#log.add(read);
   }

@@ -1,11 +1,15 @@
 import type { Changes } from './changes.js';
+import { EntryReads, type Notes } from './entry-reads.js';
 import { formerPlaces } from './former-places.js';
-import { ReadLog } from './reads.js';
 
-/** Notes what is read while entries are made. */
-interface Notes {
-  startNoting(log: ReadLog): void;
-  stopNoting(): void;
+/** Works out what entries have in common, before they are made one by one. */
+export interface Common<TInput> {
+  /** Begins with a list: whatever was worked out before is doubtful. */
+  begin(): void;
+  /** Whether what was worked out last holds for this entry too. */
+  covers(input: TInput): boolean;
+  /** Works out what this entry has in common with those that follow. */
+  workOut(input: TInput): void;
 }
 
 /**
@@ -16,109 +20,91 @@ export class TrackedList<TInput, TOutput> {
   readonly #notes: Notes;
   readonly #make: (input: TInput) => TOutput;
   readonly #isSame: (a: TOutput, b: TOutput) => boolean;
+  readonly #common: Common<TInput>;
   #inputs: readonly TInput[] = [];
   #outputs: readonly TOutput[] = [];
-  /** What was read for all entries: a list per entry would cost more than the entries. */
-  #log = new ReadLog(0);
-  // Where in the log each entry's part is. An entry that is made again gets a new part, at the end.
-  #starts = new Int32Array(0);
-  #ends = new Int32Array(0);
-  /** How long the log is without forgotten parts. */
-  #needed = 0;
+  #reads: EntryReads;
 
-  constructor(notes: Notes, make: (input: TInput) => TOutput, isSame: (a: TOutput, b: TOutput) => boolean) {
+  constructor(
+    notes: Notes,
+    make: (input: TInput) => TOutput,
+    isSame: (a: TOutput, b: TOutput) => boolean,
+    common: Common<TInput> = NOTHING_IN_COMMON,
+  ) {
     this.#notes = notes;
     this.#make = make;
     this.#isSame = isSame;
+    this.#common = common;
+    this.#reads = new EntryReads(notes, 0);
   }
 
   /** The list for these inputs, after these changes; the same list as before if nothing in it changed. */
   update(inputs: readonly TInput[], changes: Changes): readonly TOutput[] {
+    this.#common.begin();
+    this.#reads.begin();
     try {
       if (changes === null || inputs !== this.#inputs) this.#rearrange(inputs, changes);
       else this.#makeDoubtful(changes);
     } finally {
       this.#notes.stopNoting();
     }
+    this.#reads.tidy();
     return this.#outputs;
   }
 
-  #makeDoubtful(changes: Uint8Array): void {
+  #makeDoubtful(changes: NonNullable<Changes>): void {
     let outputs: TOutput[] | null = null;
     for (let at = 0; at < this.#inputs.length; at += 1) {
-      if (!this.#isDoubtful(at, changes)) continue;
-      const made = this.#makeAt(at, this.#inputs[at]!, this.#starts, this.#ends);
+      if (!this.#reads.isDoubtful(at, changes)) continue;
+      const made = this.#makeAt(at, this.#inputs[at]!, this.#reads);
       if (this.#isSame(made, this.#outputs[at]!)) continue;
       outputs ??= [...this.#outputs];
       outputs[at] = made;
     }
     if (outputs) this.#outputs = outputs;
-    if (this.#log.length > 2 * this.#needed + 1000) this.#forgetOldParts();
   }
 
   /** Entries came, went or moved, or everything is doubtful. */
   #rearrange(inputs: readonly TInput[], changes: Changes): void {
     const before = this.#outputs;
+    const formerReads = this.#reads;
     const places = before.length > 0 ? formerPlaces(this.#inputs, inputs, Object.is, itself) : null;
-    const outputs: TOutput[] = [];
-    const starts = new Int32Array(inputs.length);
-    const ends = new Int32Array(inputs.length);
-    if (!places) this.#log = new ReadLog(USUAL_READS * (inputs.length + 1));
+    const reads = new EntryReads(this.#notes, inputs.length, places ? formerReads : undefined);
+    const outputs = new Array<TOutput>(inputs.length);
     let same = before.length === inputs.length;
     for (let at = 0; at < inputs.length; at += 1) {
       const place = places ? places[at]! : -1;
-      if (place >= 0 && changes !== null && !this.#isDoubtful(place, changes)) {
-        starts[at] = this.#starts[place]!;
-        ends[at] = this.#ends[place]!;
-        outputs.push(before[place]!);
+      if (place >= 0 && changes !== null && !formerReads.isDoubtful(place, changes)) {
+        reads.takeOver(at, formerReads, place);
+        outputs[at] = before[place]!;
       } else {
-        const made = this.#makeAt(at, inputs[at]!, starts, ends);
-        outputs.push(place >= 0 && this.#isSame(made, before[place]!) ? before[place]! : made);
+        const made = this.#makeAt(at, inputs[at]!, reads);
+        outputs[at] = place >= 0 && this.#isSame(made, before[place]!) ? before[place]! : made;
       }
       if (same) same = outputs[at] === before[at];
     }
     this.#inputs = inputs;
-    this.#starts = starts;
-    this.#ends = ends;
+    this.#reads = reads;
     if (!same) this.#outputs = outputs;
-    this.#forgetOldParts();
   }
 
-  #makeAt(at: number, input: TInput, starts: Int32Array, ends: Int32Array): TOutput {
-    this.#notes.startNoting(this.#log);
-    starts[at] = this.#log.length;
+  #makeAt(at: number, input: TInput, reads: EntryReads): TOutput {
+    if (!this.#common.covers(input)) {
+      reads.openCommon();
+      this.#common.workOut(input);
+      reads.closeCommon();
+    }
+    reads.open(at);
     const made = this.#make(input);
-    ends[at] = this.#log.length;
+    reads.close(at);
     return made;
-  }
-
-  #isDoubtful(at: number, changes: Uint8Array): boolean {
-    const { numbers } = this.#log;
-    const end = this.#ends[at]!;
-    for (let place = this.#starts[at]!; place < end; place += 1) {
-      if (changes[numbers[place]!] === 1) return true;
-    }
-    return false;
-  }
-
-  #forgetOldParts(): void {
-    let needed = 0;
-    for (let at = 0; at < this.#starts.length; at += 1) needed += this.#ends[at]! - this.#starts[at]!;
-    this.#needed = needed;
-    if (this.#log.length <= 2 * needed + 1000) return;
-    const log = new ReadLog(needed + 256);
-    for (let at = 0; at < this.#starts.length; at += 1) {
-      const start = log.length;
-      for (let place = this.#starts[at]!; place < this.#ends[at]!; place += 1)
-        log.add(this.#log.numbers[place]!);
-      this.#starts[at] = start;
-      this.#ends[at] = log.length;
-    }
-    this.#log = log;
   }
 }
 
-/** So many things are read for most entries. */
-const USUAL_READS = 4;
+const NOTHING_IN_COMMON: Common<unknown> = {
+  begin() {},
+  covers: () => true,
+  workOut() {},
+};
 
 const itself = <T>(item: T): T => item;

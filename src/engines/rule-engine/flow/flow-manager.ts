@@ -97,7 +97,7 @@ export class FlowManager<TState extends object, TCardMeta, TCardDefinition> {
   }
 
   #requestEnd(kind: StageKind): void {
-    this.#parts.world.mustBeWritable('the flow');
+    this.#parts.world.lock.mustBeWritable('the flow');
     const open = this.#open;
     if (!open.some((stage) => stage.kind === kind)) {
       const where = open.at(-1)?.label;

@@ -1,7 +1,7 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import { freeze } from '../../../protocol/freeze.js';
 import { sameData } from '../../../protocol/plain-data.js';
-import { kept } from '../plain-copy.js';
+import { kept, merged } from '../plain-copy.js';
 import { REMOVED, type CardRecord } from '../card-record.js';
 import type { World } from '../world.js';
 import type { CardOperations, CardQuery } from './operations.js';
@@ -17,32 +17,32 @@ export class WorldCards<TState extends object, TCardMeta> implements CardOperati
   }
 
   getCardMeta(cardId: CardId): Readonly<Partial<TCardMeta>> {
-    return this.#world.find(cardId)?.meta ?? NOTHING;
+    return this.#world.cards.find(cardId)?.meta ?? NOTHING;
   }
 
   updateCardMeta(cardId: CardId, changes: Readonly<Partial<TCardMeta>>): void {
-    const { meta } = this.#world.get(cardId);
-    this.#world.setCard(cardId, { meta: freeze({ ...meta, ...kept(changes) }) });
+    const { meta } = this.#world.cards.get(cardId);
+    this.#world.cards.set(cardId, 'meta', freeze(merged(meta, kept(changes) as CardRecord['meta'])));
   }
 
   setCardMeta(cardId: CardId, meta: Readonly<Partial<TCardMeta>>): void {
-    this.#world.setCard(cardId, { meta: kept(meta) });
+    this.#world.cards.set(cardId, 'meta', kept(meta));
   }
 
   getCardOwner(cardId: CardId): PlayerId | undefined {
-    return this.#world.find(cardId)?.owner ?? undefined;
+    return this.#world.cards.find(cardId)?.owner ?? undefined;
   }
 
   getCardDefinitionId(cardId: CardId): string | undefined {
-    return this.#world.find(cardId)?.definitionId ?? undefined;
+    return this.#world.cards.find(cardId)?.definitionId ?? undefined;
   }
 
   isFaceDown(cardId: CardId): boolean {
-    return this.#world.find(cardId)?.faceDown ?? false;
+    return this.#world.cards.find(cardId)?.faceDown ?? false;
   }
 
   setFaceDown(cardId: CardId, faceDown: boolean): void {
-    this.#world.setCard(cardId, { faceDown });
+    this.#world.cards.set(cardId, 'faceDown', faceDown);
   }
 
   queryCards({ zone, owner, holder, meta, where }: CardQuery<TCardMeta>): readonly CardId[] {
@@ -58,8 +58,8 @@ export class WorldCards<TState extends object, TCardMeta> implements CardOperati
     // Of a zone, in the order in which its cards lie.
     const slots = zone === undefined ? null : layout.slotsOf(zone);
     const cards = slots
-      ? slots.flatMap((slot) => this.#world.list(slot).map((id) => this.#world.get(id)))
-      : this.#world.cards;
+      ? slots.flatMap((slot) => this.#world.list(slot).map((id) => this.#world.cards.get(id)))
+      : this.#world.cards.all();
     return cards.filter(fits).map(({ id }) => id);
   }
 }

@@ -1,4 +1,5 @@
 import type { CardId } from '../../../protocol/ids.js';
+import type { CardRecord } from '../card-record.js';
 import type { World } from '../world.js';
 import type { CardRegistry } from './operations.js';
 
@@ -6,6 +7,9 @@ import type { CardRegistry } from './operations.js';
 export class WorldRegistry<TState extends object, TCardDefinition> implements CardRegistry<TCardDefinition> {
   readonly #world: World<TState>;
   readonly #definitions: ReadonlyMap<string, TCardDefinition>;
+  // The card that was asked for last: rules ask several things about one.
+  #lastCard: CardRecord | null = null;
+  #lastDefinition: TCardDefinition | undefined;
 
   constructor(world: World<TState>, definitions: Readonly<Record<string, TCardDefinition>>) {
     this.#world = world;
@@ -13,8 +17,13 @@ export class WorldRegistry<TState extends object, TCardDefinition> implements Ca
   }
 
   getCard(id: CardId | string): TCardDefinition | undefined {
-    const definitionId = this.#world.find(id)?.definitionId ?? id;
-    return this.#definitions.get(definitionId);
+    const card = this.#world.cards.find(id);
+    if (card === undefined) return this.#definitions.get(id);
+    if (card !== this.#lastCard) {
+      this.#lastCard = card;
+      this.#lastDefinition = this.#definitions.get(card.definitionId ?? id);
+    }
+    return this.#lastDefinition;
   }
 
   hasCard(id: CardId | string): boolean {

@@ -1,7 +1,8 @@
 import { freeze } from '../../../protocol/freeze.js';
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId } from '../../../protocol/ids.js';
-import { REMOVED } from '../card-record.js';
+import { NO_FLAGS, REMOVED } from '../card-record.js';
+import { merged } from '../plain-copy.js';
 import type { World } from '../world.js';
 import type { CounterOperations } from './operations.js';
 
@@ -14,25 +15,27 @@ export class WorldCounters<TState extends object> implements CounterOperations {
   }
 
   getFlag(cardId: CardId, flag: string): boolean {
-    return this.#world.find(cardId)?.flags[flag] === true;
+    const flags = this.#world.cards.find(cardId)?.flags ?? NO_FLAGS;
+    return flags !== NO_FLAGS && flags[flag] === true;
   }
 
   setFlag(cardId: CardId, flag: string, value: boolean): void {
-    const { [flag]: before, ...others } = this.#world.get(cardId).flags;
-    if ((before === true) === value) return this.#world.mustBeWritable('cards');
-    this.#world.setCard(cardId, { flags: freeze(value ? { ...others, [flag]: true as const } : others) });
+    const { flags } = this.#world.cards.get(cardId);
+    if ((flags[flag] === true) === value) return this.#world.lock.mustBeWritable('cards');
+    const changed = value ? merged(flags, { [flag]: true }) : without(flags, flag);
+    this.#world.cards.set(cardId, 'flags', freeze(changed));
   }
 
   getCounter(cardId: CardId, counter: string): number {
-    return countOf(this.#world.find(cardId)?.counters, counter);
+    return countOf(this.#world.cards.find(cardId)?.counters, counter);
   }
 
   addCounter(cardId: CardId, counter: string, amount = 1): void {
-    this.#set(cardId, counter, countOf(this.#world.get(cardId).counters, counter), finite(amount));
+    this.#set(cardId, counter, countOf(this.#world.cards.get(cardId).counters, counter), finite(amount));
   }
 
   removeCounter(cardId: CardId, counter: string, amount = 1): void {
-    this.#set(cardId, counter, countOf(this.#world.get(cardId).counters, counter), -finite(amount));
+    this.#set(cardId, counter, countOf(this.#world.cards.get(cardId).counters, counter), -finite(amount));
   }
 
   clearCounter(cardId: CardId, counter: string): void {
@@ -40,31 +43,39 @@ export class WorldCounters<TState extends object> implements CounterOperations {
   }
 
   clearAllCounters(cardId: CardId): void {
-    this.#world.setCard(cardId, { counters: freeze({}) });
+    this.#world.cards.set(cardId, 'counters', freeze({}));
   }
 
   getCardsWithFlag(flag: string): readonly CardId[] {
     return this.#world.cards
+      .all()
       .filter(({ slot, flags }) => slot !== REMOVED && flags[flag] === true)
       .map(({ id }) => id);
   }
 
   getCardsWithCounter(counter: string, atLeast = 1): readonly CardId[] {
     return this.#world.cards
+      .all()
       .filter(({ slot, counters }) => slot !== REMOVED && countOf(counters, counter) >= atLeast)
       .map(({ id }) => id);
   }
 
   #set(cardId: CardId, counter: string, before: number, change: number): void {
-    const { [counter]: _, ...others } = this.#world.get(cardId).counters;
+    const { counters } = this.#world.cards.get(cardId);
     const after = Math.max(0, before + change);
-    this.#world.setCard(cardId, { counters: freeze(after === 0 ? others : { ...others, [counter]: after }) });
+    const changed = after === 0 ? without(counters, counter) : merged(counters, { [counter]: after });
+    this.#world.cards.set(cardId, 'counters', freeze(changed));
   }
 }
 
 /** Not by looking only: every object knows a `constructor`. */
 function countOf(counters: Readonly<Record<string, number>> = {}, counter: string): number {
   return Object.hasOwn(counters, counter) ? counters[counter]! : 0;
+}
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  const { [key]: _, ...others } = record;
+  return others;
 }
 
 function finite(amount: number): number {

@@ -1,6 +1,6 @@
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
-import { REMOVED, type CardRecord } from '../card-record.js';
+import { NO_FLAGS, REMOVED, type CardRecord } from '../card-record.js';
 import type { World } from '../world.js';
 import type {
   BulkMovement,
@@ -29,17 +29,17 @@ export class WorldZones<TState extends object> implements ZoneOperations {
   }
 
   getCardZone(cardId: CardId): ZoneId | undefined {
-    const card = this.#world.find(cardId);
+    const card = this.#world.cards.find(cardId);
     return card && this.#world.layout.slots[card.slot]!.zone.id;
   }
 
   getCardHolder(cardId: CardId): PlayerId | undefined {
-    const card = this.#world.find(cardId);
+    const card = this.#world.cards.find(cardId);
     return (card && this.#world.layout.slots[card.slot]!.holder) ?? undefined;
   }
 
   moveCard({ cardId, targetZoneId, position = 'top', playerId }: CardMovement): void {
-    const card = this.#world.get(cardId);
+    const card = this.#world.cards.get(cardId);
     const holder = playerId ?? card.owner ?? this.#world.layout.slots[card.slot]!.holder;
     this.#shift([cardId], card.slot, this.#world.layout.slotOf(targetZoneId, holder), position);
   }
@@ -67,7 +67,7 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     const { layout, rng } = this.#world;
     const slots = playerId === undefined ? layout.slotsOf(zoneId) : [layout.slotOf(zoneId, playerId)];
     for (const slot of slots) {
-      this.#world.setLists([slot, rng.shuffle(this.#world.list(slot))]);
+      this.#world.setLists({ slot, cards: rng.shuffle(this.#world.list(slot)) });
       if (layout.slots[slot]!.zone.visibility === 'secret') this.#dealFaces(slot);
     }
   }
@@ -81,49 +81,47 @@ export class WorldZones<TState extends object> implements ZoneOperations {
     const definitions = shuffle ? this.#world.rng.shuffle(listed) : listed;
     const { cardsMade: first } = this.#world.table;
     const made = definitions.map((definitionId, nth): CardRecord => ({
-      id: `${key}-${first + nth}`,
+      id: distinct(`${key}-${first + nth}`),
       definitionId,
       owner: playerId ?? holder,
       slot,
       faceDown: zone.faceDown ?? false,
       meta: {},
       counters: {},
-      flags: {},
+      flags: NO_FLAGS,
     }));
     const ids = made.map(({ id }) => id);
-    this.#world.setLists([slot, [...this.#world.list(slot), ...ids]]);
-    this.#world.addCards(made);
+    this.#world.setLists({ slot, cards: [...this.#world.list(slot), ...ids] });
+    this.#world.cards.add(made);
     this.#world.table = { ...this.#world.table, cardsMade: first + made.length };
     if (shuffle && ids.length < this.#world.list(slot).length) this.shuffleZone(zoneId, holder ?? undefined);
     return ids;
   }
 
   removeCard(cardId: CardId): void {
-    const { slot } = this.#world.get(cardId);
-    this.#world.setLists([slot, without(this.#world.list(slot), [cardId])]);
-    this.#world.setCard(cardId, { slot: REMOVED });
+    const { slot, faceDown } = this.#world.cards.get(cardId);
+    this.#world.setLists({ slot, cards: without(this.#world.list(slot), [cardId]) });
+    this.#world.cards.place(cardId, REMOVED, faceDown);
   }
 
   /** Gives the cards of a list each other's faces, by chance: who knew a card by its name knows it no longer. */
   #dealFaces(slot: number): void {
     const ids = this.#world.list(slot);
-    const faces = ids.map((id) => this.#world.get(id));
-    this.#world.dealFaces(ids, this.#world.rng.shuffle(faces));
+    const faces = ids.map((id) => this.#world.cards.get(id));
+    this.#world.cards.dealFaces(ids, this.#world.rng.shuffle(faces));
   }
 
   #shift(cardIds: readonly CardId[], from: number, to: number, position: ZonePosition): void {
-    this.#world.mustBeWritable('zones');
+    this.#world.lock.mustBeWritable('zones');
     if (cardIds.length === 0) return;
     const left = without(this.#world.list(from), cardIds);
     const target = from === to ? left : this.#world.list(to);
-    const placed = inserted(target, cardIds, this.#placeIn(target, position));
-    if (from === to) return this.#world.setLists([to, placed]);
-    this.#world.setLists([from, left], [to, placed]);
+    const placed = replaced(target, this.#placeIn(target, position), 0, cardIds);
+    if (from === to) return this.#world.setLists({ slot: to, cards: placed });
+    this.#world.setLists({ slot: from, cards: left }, { slot: to, cards: placed });
     // A face is shown or hidden by where a card comes to lie.
-    this.#world.setCards(cardIds, {
-      slot: to,
-      faceDown: this.#world.layout.slots[to]!.zone.faceDown ?? false,
-    });
+    const { faceDown = false } = this.#world.layout.slots[to]!.zone;
+    for (const cardId of cardIds) this.#world.cards.place(cardId, to, faceDown);
   }
 
   #placeIn(cards: readonly CardId[], position: ZonePosition): number {
@@ -135,21 +133,28 @@ export class WorldZones<TState extends object> implements ZoneOperations {
   }
 }
 
+/** A name as engines keep the names of properties, once each: rules look cards up by it all the time. */
+function distinct(name: string): string {
+  return Object.keys({ [name]: 0 })[0]!;
+}
+
 function wholeCount(count: number): number {
   if (Number.isInteger(count) && count >= 0) return count;
   throw new GameError(`${count} is no number of cards.`, 'INVALID_COUNT', { count });
 }
 
 function without(cards: readonly CardId[], gone: readonly CardId[]): CardId[] {
-  const left = [...cards];
-  if (gone.length === 1) left.splice(left.indexOf(gone[0]!), 1);
   // Cards that leave together lie on top.
-  else left.splice(0, gone.length);
-  return left;
+  return replaced(cards, gone.length === 1 ? cards.indexOf(gone[0]!) : 0, gone.length, NONE);
 }
 
-function inserted(cards: readonly CardId[], added: readonly CardId[], place: number): CardId[] {
-  if (place === 0) return [...added, ...cards];
-  if (place === cards.length) return [...cards, ...added];
-  return [...cards.slice(0, place), ...added, ...cards.slice(place)];
+/** A copy of a list with some cards exchanged for others. In one go: lists are copied with every card that moves. */
+function replaced(cards: readonly CardId[], place: number, gone: number, added: readonly CardId[]): CardId[] {
+  const result = new Array<CardId>(cards.length - gone + added.length);
+  for (let at = 0; at < place; at += 1) result[at] = cards[at]!;
+  for (let at = 0; at < added.length; at += 1) result[place + at] = added[at]!;
+  for (let at = place + gone; at < cards.length; at += 1) result[at - gone + added.length] = cards[at]!;
+  return result;
 }
+
+const NONE: readonly CardId[] = [];

@@ -1,0 +1,149 @@
+import { freeze } from '../../protocol/freeze.js';
+import { GameError } from '../../protocol/game-error.js';
+import type { CardId } from '../../protocol/ids.js';
+import { allCards, cardAt, cardCount, pagesOf, putCard, type CardPages } from './card-pages.js';
+import { REMOVED, type CardRecord } from './card-record.js';
+import type { CoreState } from './core-state.js';
+import { frozen } from './drafting.js';
+import { READ_CARD_SET, readOfCard, type Reads } from './enumeration/reads.js';
+import type { WorldLock } from './world-lock.js';
+
+type Cards = Pick<CoreState<unknown>, 'cards' | 'numbers'>;
+
+/** The cards of a world, by their ids. Notes who is looked at, and replaces what it changes. */
+export class CardTable {
+  readonly #lock: WorldLock;
+  readonly #reads: Reads;
+  #numbers: ReadonlyMap<CardId, number>;
+  #pages: CardPages;
+  /** The pages as of the last commit, which others have too. */
+  #committed: CardPages;
+  // The card that was found last: rules ask several things about one, which is looked up and noted once.
+  #lastId: CardId = '';
+  #lastCard: CardRecord | undefined;
+
+  constructor(lock: WorldLock, reads: Reads, { cards, numbers }: Cards) {
+    this.#lock = lock;
+    this.#reads = reads;
+    this.#pages = this.#committed = cards;
+    this.#numbers = numbers;
+  }
+
+  /** All cards, page by page. */
+  get pages(): CardPages {
+    return this.#pages;
+  }
+
+  get numbers(): ReadonlyMap<CardId, number> {
+    return this.#numbers;
+  }
+
+  /** Goes to the cards of a state that others have too. */
+  restore({ cards, numbers }: Cards): void {
+    this.#pages = this.#committed = cards;
+    this.#numbers = numbers;
+    this.lookAgain();
+  }
+
+  /** Looks the next card up, whoever it is: somebody else asks. */
+  lookAgain(): void {
+    this.#lastId = '';
+    this.#lastCard = undefined;
+  }
+
+  /** All cards, those that left the game included. */
+  all(): readonly CardRecord[] {
+    this.#reads.noteAllCards(cardCount(this.#pages));
+    return allCards(this.#pages);
+  }
+
+  /** A card, unless it is unknown or has left the game. */
+  find(cardId: CardId): CardRecord | undefined {
+    return cardId === this.#lastId ? this.#lastCard : this.#lookUp(cardId);
+  }
+
+  /** A card that must be there. */
+  get(cardId: CardId): CardRecord {
+    const card = this.find(cardId);
+    if (card) return card;
+    throw new GameError(`There is no card "${cardId}" in this game.`, 'UNKNOWN_CARD', { cardId });
+  }
+
+  /** Changes one thing about a card. */
+  set<Key extends 'faceDown' | 'meta' | 'counters' | 'flags'>(
+    cardId: CardId,
+    key: Key,
+    value: CardRecord[Key],
+  ): void {
+    this.#lock.mustBeWritable('cards');
+    const card = copyOf(this.get(cardId));
+    card[key] = value;
+    this.#put(card);
+  }
+
+  /** Puts a card somewhere else. */
+  place(cardId: CardId, slot: number, faceDown: boolean): void {
+    this.#lock.mustBeWritable('cards');
+    const card = copyOf(this.get(cardId));
+    card.slot = slot;
+    card.faceDown = faceDown;
+    this.#put(card);
+  }
+
+  /** Gives cards the faces of others, one for one; each stays where it lies. */
+  dealFaces(cardIds: readonly CardId[], faces: readonly CardRecord[]): void {
+    this.#lock.mustBeWritable('cards');
+    for (const [nth, cardId] of cardIds.entries()) {
+      const { id, slot, faceDown } = this.get(cardId);
+      this.#put({ ...faces[nth]!, id, slot, faceDown });
+    }
+  }
+
+  /** Takes in cards that did not exist. */
+  add(added: readonly CardRecord[]): void {
+    this.#lock.mustBeWritable('cards');
+    const first = cardCount(this.#pages);
+    const numbers = new Map(this.#numbers);
+    for (const [nth, { id }] of added.entries()) {
+      if (numbers.has(id))
+        throw new GameError(`There is a card "${id}" already.`, 'DUPLICATE_CARD', { cardId: id });
+      numbers.set(id, first + nth);
+    }
+    this.#numbers = numbers;
+    this.#pages = pagesOf([...allCards(this.#pages), ...added.map((card) => frozen(card))]);
+    this.lookAgain();
+  }
+
+  #lookUp(cardId: CardId): CardRecord | undefined {
+    const number = this.#numbers.get(cardId);
+    this.#reads.note(number === undefined ? READ_CARD_SET : readOfCard(number));
+    const card = number === undefined ? undefined : cardAt(this.#pages, number);
+    this.#lastId = cardId;
+    this.#lastCard = card?.slot === REMOVED ? undefined : card;
+    return this.#lastCard;
+  }
+
+  #put(card: CardRecord): void {
+    // The first change of a move copies the list of pages, the others need not.
+    if (this.#pages === this.#committed) this.#pages = [...this.#pages];
+    putCard(this.#pages as CardRecord[][], this.#committed, this.#numbers.get(card.id)!, freeze(card));
+    this.#lastId = card.id;
+    this.#lastCard = card.slot === REMOVED ? undefined : card;
+  }
+}
+
+type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Written out: cards that are spread have hidden classes of their own, and rules read them all the time. */
+function copyOf({
+  id,
+  definitionId,
+  owner,
+  slot,
+  faceDown,
+  meta,
+  counters,
+  flags,
+}: CardRecord): Draft<CardRecord> {
+  return { id, definitionId, owner, slot, faceDown, meta, counters, flags };
+}
