@@ -8,7 +8,7 @@ export interface DragGhost {
 }
 
 /** Makes a picture of an element that hangs on the pointer, above everything. */
-export function createGhost(layer: HTMLElement, element: MotionElement, press: PointerEvent): DragGhost {
+export function createGhost(element: MotionElement, press: PointerEvent): DragGhost {
   const { left, top, width, height } = element.getBoundingClientRect();
   const holder = document.createElement('div');
   holder.className = 'ms-drag-ghost';
@@ -16,7 +16,7 @@ export function createGhost(layer: HTMLElement, element: MotionElement, press: P
   holder.setAttribute('aria-hidden', 'true');
   Object.assign(holder.style, { width: `${width}px`, height: `${height}px` });
   holder.append(element instanceof SVGGraphicsElement ? drawingOf(element) : ghostOf(element));
-  layer.append(holder);
+  homeOf(element).append(holder);
   holder.showPopover?.();
   const at = { x: left - press.clientX, y: top - press.clientY };
   return {
@@ -24,6 +24,11 @@ export function createGhost(layer: HTMLElement, element: MotionElement, press: P
       void (holder.style.translate = `${clientX + at.x}px ${clientY + at.y}px`),
     remove: () => holder.remove(),
   };
+}
+
+/** Where a picture looks as its element does: beside it, where a skin's colours and rules for it still hold. */
+function homeOf(element: MotionElement): HTMLElement {
+  return element.parentElement!.closest<HTMLElement>(':not(svg, svg *)')!;
 }
 
 /** A part of a drawing as a drawing of its own. */

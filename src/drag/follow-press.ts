@@ -72,7 +72,7 @@ export function followPress(press: PointerEvent, host: DragHost): () => void {
       const taken = scrolls ? null : takeUp(store, id);
       if (!taken) return end();
       choice = taken;
-      ghost = createGhost(layer, element!, press);
+      ghost = createGhost(element!, press);
       host.onDrag(id);
     }
     ghost?.follow(event);

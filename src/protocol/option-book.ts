@@ -108,7 +108,7 @@ export class OptionBook {
     const made = this.#made[place];
     return made && made.source === this.contents.sources[place] && made.count === this.#countAt(place)
       ? made.option
-      : this.#make(place).option;
+      : this.#make(place);
   }
 
   /** The option of an id, while it exists. */
@@ -124,14 +124,13 @@ export class OptionBook {
 
   /** Whether the option at a place says anything else than it did, or nobody looked at it. If not, it stays the same object. */
   #isNew(place: number, before: Made | undefined): boolean {
-    if (!before) return true;
-    const { source, count, option } = this.#make(place);
-    if (!sameData(option, before.option)) return true;
-    this.#made[place] = { source, count, option: before.option };
+    const source = this.contents.sources[place]!;
+    if (!before || before.count !== this.#countAt(place) || !isSame(source, before.source)) return true;
+    this.#made[place] = { ...before, source };
     return false;
   }
 
-  #make(place: number): Made {
+  #make(place: number): Option {
     const source = this.contents.sources[place]!;
     const count = this.#countAt(place);
     const id = this.ids[place]!;
@@ -139,8 +138,15 @@ export class OptionBook {
       'action' in source
         ? optionOfAction(source.report, source.action, id, count)
         : optionOfMove(source, id, count);
-    return (this.#made[place] = { source, count, option });
+    this.#made[place] = { source, count, option };
+    return option;
   }
+}
+
+/** Whether two sources of the same id make the same option. What changes most often is looked at first. */
+function isSame(a: OptionSource, b: OptionSource): boolean {
+  if ('action' in a) return 'action' in b && sameData(a.action, b.action);
+  return sameData(a.metadata?.successChance, partsOf(b)?.successChance) && sameData(a, b);
 }
 
 /** Whether two sources of the same id are arranged alike: under the same heading, as important, at the same entities. */
@@ -157,6 +163,6 @@ export function isArrangedAlike(a: OptionSource, b: OptionSource): boolean {
 /** Where it is said how a source is arranged. Its unit, where it has one, is part of its id. */
 export function partsOf(
   source: OptionSource,
-): Pick<MoveMetadata, 'category' | 'priority' | 'refs'> | undefined {
+): Partial<Pick<MoveMetadata, 'category' | 'priority' | 'refs' | 'successChance'>> | undefined {
   return 'action' in source ? source.action : source.metadata;
 }

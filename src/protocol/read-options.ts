@@ -45,31 +45,39 @@ function readInPlace(
   const { oneToOne, ids } = contents;
   const before = contents.sources as readonly EnumeratedMove[];
   if (!oneToOne || reports.length > 0 || moves.length !== before.length) return null;
-  const renewed: number[] = [];
+  const renewed = said ?? placesOfChange(moves, before);
   let alike = true;
-
-  function isStillThere(place: number): boolean {
+  const stillThere = renewed.every((place) => {
     const move = moves[place]!;
     const old = before[place]!;
     if (faultOf('move', move) || (!hasSameId(move, old) && idOf(move) !== ids[place])) return false;
-    renewed.push(place);
     alike &&= isArrangedAlike(move, old);
     return true;
-  }
-
-  if (!said) {
-    for (let place = 0; place < moves.length; place += 1) {
-      // Not `===`: to see that neither is a number it looks into both, which are far apart in memory.
-      if (!Object.is(moves[place], before[place]) && !isStillThere(place)) return null;
-    }
-    return new OptionBook({ ...contents, sources: moves }, previous, alike, renewed);
-  }
-  if (!said.every(isStillThere)) return null;
-  // Of a list that was not gone through, only what was looked at is taken over.
-  const sources = patchable.has(before) ? (before as EnumeratedMove[]) : [...before];
-  patchable.add(sources);
-  for (const place of said) sources[place] = moves[place]!;
+  });
+  if (!stillThere) return null;
+  const sources = said ? patched(before, moves, said) : moves;
   return new OptionBook({ ...contents, sources }, previous, alike, renewed);
+}
+
+/** Where another object stands. */
+function placesOfChange(moves: readonly EnumeratedMove[], before: readonly EnumeratedMove[]): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < moves.length; place += 1)
+    // Not `===`: to see that neither is a number it looks into both, which are far apart in memory.
+    if (!Object.is(moves[place], before[place])) places.push(place);
+  return places;
+}
+
+/** Of a list that was not gone through, only what was looked at is taken over. */
+function patched(
+  before: readonly EnumeratedMove[],
+  moves: readonly EnumeratedMove[],
+  places: readonly number[],
+): readonly EnumeratedMove[] {
+  const list = patchable.has(before) ? (before as EnumeratedMove[]) : [...before];
+  patchable.add(list);
+  for (const place of places) list[place] = moves[place]!;
+  return list;
 }
 
 /** Whether two moves plainly have the same id: cheaper to see than to spell it out. */

@@ -126,7 +126,11 @@ export function createGameStore<View>(
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     core: { ...commander, setState, refresh },
-    follow: (id, listener) => followers.add(id, selectOption(getState(), id), listener),
+    follow(id, listener) {
+      // What was never looked at could not be told from what it becomes.
+      selectOption(getState(), id);
+      return followers.add(id, listener);
+    },
     connect() {
       const disconnect = listen();
       // Something may have happened between the making of the store and now.

@@ -1,6 +1,5 @@
 import type { OptionId } from '../protocol/ids.js';
 import type { OptionBook } from '../protocol/option-book.js';
-import type { Option } from '../protocol/option.js';
 import type { Remembered } from './game-store.js';
 
 type Followed = Pick<Remembered, 'book' | 'focusedId' | 'pending'>;
@@ -10,40 +9,35 @@ interface Follower {
   stopped: boolean;
 }
 
-/** Those who follow one option, and the option as they know it. */
-interface Following {
-  // Replaced, never changed: who is told may begin or cease to follow.
-  followers: readonly Follower[];
-  option: Option | undefined;
-}
+/** Those who follow one option. Replaced, never changed: who is told may begin or cease to follow. */
+type Following = readonly Follower[];
 
 /** Those who follow single options. Each is told of its own option only, so that thousands may follow. */
 export class Followers {
   readonly #byOption = new Map<OptionId, Following>();
 
-  /** Tells a listener of one option, as it is now, until it is stopped. */
-  add(id: OptionId, option: Option | undefined, listener: () => void): () => void {
+  /** Tells a listener of one option, until it is stopped. */
+  add(id: OptionId, listener: () => void): () => void {
     const follower: Follower = { listener, stopped: false };
-    const { followers = [] } = this.#byOption.get(id) ?? {};
-    this.#byOption.set(id, { followers: [...followers, follower], option });
+    this.#byOption.set(id, [...(this.#byOption.get(id) ?? []), follower]);
     return () => {
       follower.stopped = true;
-      const following = this.#byOption.get(id);
-      if (!following) return;
-      following.followers = following.followers.filter((other) => other !== follower);
-      if (following.followers.length === 0) this.#byOption.delete(id);
+      const others = this.#byOption.get(id)?.filter((other) => other !== follower);
+      if (others?.length) this.#byOption.set(id, others);
+      else this.#byOption.delete(id);
     };
   }
 
   /** Those who follow options about which something is new. */
-  touched(now: Followed, before: Followed): Following['followers'][] {
-    const touched: Following['followers'][] = [];
-    if (this.#byOption.size === 0) return touched;
+  touched(now: Followed, before: Followed): Following[] {
+    const touched: Following[] = [];
+    if (!this.#byOption.size) return touched;
+    // Nobody follows `null`, which is no option.
     const add = (id: OptionId | null) => {
-      const followers = id === null ? undefined : this.#byOption.get(id)?.followers;
+      const followers = this.#byOption.get(id!);
       if (followers && !touched.includes(followers)) touched.push(followers);
     };
-    if (now.book !== before.book) this.#addChanged(now.book, touched);
+    if (now.book !== before.book) this.#addChanged(now.book, before.book, touched);
     if (now.focusedId !== before.focusedId) {
       add(before.focusedId);
       add(now.focusedId);
@@ -56,7 +50,7 @@ export class Followers {
   }
 
   /** Tells those who follow some options: all of them, even if one throws. The first error is thrown afterwards. */
-  tell(touched: readonly Following['followers'][]): void {
+  tell(touched: readonly Following[]): void {
     const errors: unknown[] = [];
     for (const followers of touched)
       for (const follower of followers) {
@@ -68,22 +62,22 @@ export class Followers {
           errors.push(error);
         }
       }
-    if (errors.length > 0) throw errors[0];
+    if (errors.length) throw errors[0];
   }
 
-  #addChanged(book: OptionBook, touched: Following['followers'][]): void {
-    const look = (following: Following, option: Option | undefined) => {
-      if (following.option === option) return;
-      following.option = option;
-      touched.push(following.followers);
-    };
-    const { changed } = book;
+  #addChanged(book: OptionBook, before: OptionBook, touched: Following[]): void {
+    const { changed, ids, positions } = book;
     // Whichever is less: those that changed, or those that are followed.
-    if (changed && changed.length < this.#byOption.size)
+    if (changed && changed.length < this.#byOption.size) {
       for (const place of changed) {
-        const following = this.#byOption.get(book.ids[place]!);
-        if (following) look(following, book.at(place));
+        const followers = this.#byOption.get(ids[place]!);
+        if (followers) touched.push(followers);
       }
-    else for (const [id, following] of this.#byOption) look(following, book.get(id));
+      return;
+    }
+    const marks = new Uint8Array(book.size);
+    for (const place of changed ?? []) marks[place] = 1;
+    for (const [id, followers] of this.#byOption)
+      if (changed ? marks[positions.get(id)!] : book.get(id) !== before.get(id)) touched.push(followers);
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityId, OptionId } from '../protocol/ids.js';
-import { partsOf, type OptionBook, type OptionSource } from '../protocol/option-book.js';
+import { partsOf, type OptionBook } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 
 /** The options of one category, most important first. */
@@ -31,28 +31,25 @@ export class OptionLayout {
 
 // Where an option belongs is read off what it is made from: arranging many options must not make them all.
 
-function categoryOf(source: OptionSource): string | null {
-  return partsOf(source)?.category ?? ('action' in source ? source.report.unitId : null);
-}
-
 function groupsOf({ contents }: OptionBook): OptionGroup[] {
   const { sources, ids, positions } = contents;
   const groups = new Map<string | null, OptionId[]>();
-  const priorityAt = (place: number) => partsOf(sources[place]!)?.priority ?? 0;
   let ranked = false;
   let last: string | null | undefined;
   let group: OptionId[] = [];
   for (let place = 0; place < sources.length; place += 1) {
-    const category = categoryOf(sources[place]!);
+    const source = sources[place]!;
+    const parts = partsOf(source);
+    const category = parts?.category ?? ('action' in source ? source.report.unitId : null);
     // Most often an option stands beside others of its category.
     if (category !== last) {
       group = groups.get(category) ?? [];
       groups.set((last = category), group);
     }
     group.push(ids[place]!);
-    ranked ||= priorityAt(place) !== 0;
+    if (parts?.priority) ranked = true;
   }
-  const rankOf = (id: OptionId) => priorityAt(positions.get(id)!);
+  const rankOf = (id: OptionId) => partsOf(sources[positions.get(id)!]!)?.priority ?? 0;
   return Array.from(groups, ([category, members]) => ({
     category,
     ids: ranked ? members.toSorted((a, b) => rankOf(b) - rankOf(a)) : members,

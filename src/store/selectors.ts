@@ -53,7 +53,7 @@ export const selectEntityOptions = (state: State, entity: EntityId): readonly Op
   if (!ids) return NO_OPTIONS;
   const touching = ids.flatMap((id) => selectOption(state, id) ?? []);
   const chosen = touching.filter((option) => canFollow(option, state.selection));
-  return chosen.length > 0 ? chosen : touching;
+  return chosen.length ? chosen : touching;
 };
 
 /** Whether an entity is part of what is chosen so far. */
