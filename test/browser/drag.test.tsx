@@ -225,6 +225,20 @@ async function rest(milliseconds: number): Promise<void> {
   await expect.poll(() => performance.now() - begun, { interval: 20 }).toBeGreaterThan(milliseconds);
 }
 
+describe('what hangs on the pointer', () => {
+  it('stands where the rules and colours of a skin hold for it', async () => {
+    const { at, container } = table();
+    const { down, over, up } = finger();
+    await down(at('king'));
+    await rest(260);
+    await over(at('cell 1'));
+    await expect.poll(() => container.querySelector('.ms-drag-ghost')).not.toBeNull();
+    expect(container.querySelector('.ms-drag-ghost')!.parentElement).toBe(at('king').parentElement);
+    await up();
+    await expect.poll(() => container.querySelector('.ms-drag-ghost')).toBeNull();
+  });
+});
+
 describe('dragging with a finger', () => {
   it.each([
     ['has rested', 260],
