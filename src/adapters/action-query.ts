@@ -12,6 +12,7 @@ import { createHostedTable } from './hosted-table.js';
 import { NOT_ON_OFFER } from './not-on-offer.js';
 import type { SeatReport } from './seat-report.js';
 import { createStateHistory } from './state-history.js';
+import { newEntries } from './new-entries.js';
 
 /** An engine that reports what units can do in a phase, as `ActionQueryService` does. Asking changes nothing. */
 export interface ActionQueryEngine<Unit, State, Phase extends string> {
@@ -198,9 +199,4 @@ function reasonsAgainst(action: ActionOption): readonly Reason[] {
     text: description,
     ...(context && { context }),
   }));
-}
-
-/** The entries of a log that an earlier one does not have. */
-function newEntries(log: readonly LogEntry[], earlier: readonly LogEntry[]): readonly LogEntry[] {
-  return log.slice(earlier.length);
 }

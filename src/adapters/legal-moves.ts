@@ -16,6 +16,7 @@ import { reasonOfError } from './reason-of-error.js';
 import { NOT_ON_OFFER } from './not-on-offer.js';
 import type { SeatReport } from './seat-report.js';
 import { createStateHistory } from './state-history.js';
+import { newEntries } from './new-entries.js';
 
 /** An engine that lists what is legal and applies moves to immutable states, throwing where its rules refuse. */
 export interface LegalMovesEngine<State, Move, Key> {
@@ -206,17 +207,11 @@ export function legalMovesTable<State, Move, Key, View>(
       move: (seat, position) => ({
         position,
         player: game.flow(history.at(position - 1)).currentPlayer,
-        entries: newIn(game.log(history.at(position), seat), game.log(history.at(position - 1), seat)),
+        entries: newEntries(game.log(history.at(position), seat), game.log(history.at(position - 1), seat)),
       }),
       obstacles: history.obstacles,
     },
   });
-}
-
-/** The entries of a log that an earlier one does not have. */
-function newIn(log: readonly LogEntry[], earlier: readonly LogEntry[]): readonly LogEntry[] {
-  const known = new Set(earlier.map(({ id }) => id));
-  return log.filter(({ id }) => !known.has(id));
 }
 
 function moveWith(move: Omit<EnumeratedMove, 'isValid'>, refusals: readonly Reason[]): EnumeratedMove {

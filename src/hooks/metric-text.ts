@@ -23,7 +23,7 @@ export function metricText(metric: PreviewMetric, words: Words): string {
 }
 
 /** What a metric comes to, without what it was and what is counted. */
-export function amountText(metric: PreviewMetric, words: Words): string {
+function amountText(metric: PreviewMetric, words: Words): string {
   const { after, min, max, signed = false } = metric;
   if (after !== undefined) return metricValue(metric, after, words);
   if (min === undefined || max === undefined || min === max) {

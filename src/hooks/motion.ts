@@ -94,7 +94,7 @@ export function ghostOf(element: MotionElement): MotionElement {
 }
 
 /** Fixes an element to where something was on the screen, whatever it is in. */
-export function pinTo(element: HTMLElement, { left, top, width, height }: DOMRect): void {
+function pinTo(element: HTMLElement, { left, top, width, height }: DOMRect): void {
   Object.assign(element.style, {
     position: 'fixed',
     insetInlineStart: 'auto',

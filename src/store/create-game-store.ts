@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
-import type { Quarantined } from '../protocol/quarantine.js';
 import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/read-snapshot.js';
 import { createCommander } from './commander.js';
 import { Followers } from './followers.js';
@@ -52,6 +51,8 @@ export function createGameStore<View>(
   { onFault = console.error }: GameStoreOptions = {},
 ): GameStore<View> {
   let read: SnapshotReading<View> = BLANK_READING;
+  // The same fault is told once, however often it is published.
+  const told = new Set<string>();
 
   // Read at once, so that the first state is the game's: a server renders nothing later than that.
   const store = createStore<GameStoreState<View>>(() => complete(BLANK_STATE, observe(BLANK_STATE)));
@@ -83,15 +84,13 @@ export function createGameStore<View>(
       const what = `what the adapter published is no snapshot (${next.fault})`;
       return failure(before, what, 'Publish it as the protocol describes');
     }
-    const known = read.quarantine;
     read = next;
-    tellOfNew(next.quarantine, known);
+    for (const { message } of next.quarantine)
+      if (!told.has(message)) {
+        told.add(message);
+        onFault(message);
+      }
     return stateOf(next, before);
-  }
-
-  function tellOfNew(quarantine: readonly Quarantined[], known: readonly Quarantined[]): void {
-    for (const { message } of quarantine)
-      if (!known.some((other) => other.message === message)) onFault(message);
   }
 
   function failure(before: Remembered<View>, what: string, remedy: string, ...cause: unknown[]) {

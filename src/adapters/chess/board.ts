@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<Exclude<PieceSymbol, 'p'>, { readonly steps: readon
 };
 
 /** The square so many files and ranks from another; nothing beyond the edge. */
-export function squareFrom(square: Square, files: number, ranks: number): Square | undefined {
+function squareFrom(square: Square, files: number, ranks: number): Square | undefined {
   const file = square.charCodeAt(0) + files;
   const rank = Number(square[1]) + ranks;
   if (file < 97 || file > 104 || rank < 1 || rank > 8) return undefined;

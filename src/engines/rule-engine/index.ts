@@ -85,6 +85,7 @@ export {
   type ZoneVisibility,
 } from './operations/operations.js';
 export type { ParamsSchema, SchemaIssue } from './params-schema.js';
+export { paramsShape, type ParamKind } from './params-shape.js';
 export type { MoveExecutionResult } from './move-result.js';
 export type { Patch } from './patches.js';
 export type { MoveForecast, PlannedMoves, PreviewOptions } from './preview/preview.js';

@@ -16,7 +16,7 @@ export function candidatesOf(G: Garden, _: BoardgameCtx, playerID: string): read
 }
 
 /** A leaf in words: `row 1, column 2`. */
-export const placeName = (place: number): string =>
+const placeName = (place: number): string =>
   `row ${Math.floor(place / COLUMNS) + 1}, column ${(place % COLUMNS) + 1}`;
 
 const placeOf = ({ args: [place] = [] }: BoardgameMove) => Number(place);

@@ -39,7 +39,7 @@ export function distance(a: Hex, b: Hex): number {
 }
 
 /** How many hexsides lie between two facings: at most three. */
-export function turnsBetween(a: Facing, b: Facing): number {
+function turnsBetween(a: Facing, b: Facing): number {
   const clockwise = (b - a + 6) % 6;
   return Math.min(clockwise, 6 - clockwise);
 }

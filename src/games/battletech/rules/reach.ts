@@ -27,7 +27,7 @@ export interface Reach {
 const BEYOND = 8;
 
 /** Movement points of a mech for a way to move. */
-export function pointsFor(mech: Mech, mode: MoveMode): number {
+function pointsFor(mech: Mech, mode: MoveMode): number {
   if (mode === 'stand') return 0;
   return mode === 'walk' ? walkPoints(mech) : mode === 'run' ? runPoints(mech) : jumpPoints(mech);
 }

@@ -26,7 +26,7 @@ export function movementModifier(hexes: number): number {
 }
 
 /** Harder to hit, from the distance; beyond long range nothing is hit. */
-export function rangeModifier({ short, medium }: WeaponRange, hexes: number): number {
+function rangeModifier({ short, medium }: WeaponRange, hexes: number): number {
   return hexes <= short ? 0 : hexes <= medium ? 2 : 4;
 }
 

@@ -3,10 +3,10 @@
 
 /** The kinds of pieces: White's are these numbers, Black's the same below 0. */
 export const PAWN = 1;
-export const KNIGHT = 2;
-export const BISHOP = 3;
-export const ROOK = 4;
-export const QUEEN = 5;
+const KNIGHT = 2;
+const BISHOP = 3;
+const ROOK = 4;
+const QUEEN = 5;
 export const KING = 6;
 
 /** A move in one number: from, to, what a pawn becomes, and whether it is no ordinary one. */

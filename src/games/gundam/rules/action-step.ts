@@ -52,7 +52,7 @@ export function offerPriority(draft: GundamState, context: Changing): boolean {
 }
 
 /** Whether somebody could act, for all that everybody sees. */
-export function mayAct(playerId: PlayerId, state: GundamState, context: Reading): boolean {
+function mayAct(playerId: PlayerId, state: GundamState, context: Reading): boolean {
   const hand = context.zones.getCardsInZone('hand', playerId);
   if (hand.length > 0 && activeResources(playerId, context).length >= CHEAPEST_ACTION) return true;
   return sourcesOf(playerId, context).some((cardId) =>

@@ -16,7 +16,7 @@ import { enterActionStep, offerPriority } from './action-step.js';
 import type { Battle, Changing, GundamState, Reading } from './state.js';
 
 /** The Units that could step in the way of an attack. */
-export function blockersOf(battle: Battle, context: Reading): readonly CardId[] {
+function blockersOf(battle: Battle, context: Reading): readonly CardId[] {
   if (hasKeyword(battle.attackerId, 'High-Maneuver', context)) return [];
   return unitsOf(battle.defenderId, context).filter(
     (id) => canBlock(id, context) && id !== battle.targetUnitId,

@@ -62,7 +62,7 @@ export function pay(cost: number, playerId: PlayerId, context: Changing): void {
 }
 
 /** Takes a card from where it lies, as if it had never been there. A token is removed from the game. */
-export function sendTo(zone: 'trash' | 'hand', cardId: CardId, context: Changing): void {
+function sendTo(zone: 'trash' | 'hand', cardId: CardId, context: Changing): void {
   context.cards.setCardMeta(cardId, {});
   const targetZoneId = cardOf(cardId, context).isToken ? 'removal' : zone;
   context.zones.moveCard({ cardId, targetZoneId, position: zone === 'hand' ? 'bottom' : 'top' });
@@ -93,7 +93,7 @@ export function heal(id: CardId, amount: number, { cards }: Pick<Changing, 'card
 }
 
 /** Whether there is more damage on a Unit or Base than it can take. */
-export function isBroken(id: CardId, context: Changing): boolean {
+function isBroken(id: CardId, context: Changing): boolean {
   return damageOn(id, context) >= hpOf(id, context);
 }
 

@@ -17,7 +17,7 @@ export function keywordText(keyword: string, words: Words): string {
 }
 
 /** What kind of card it is. */
-export function typeText({ cardType, isToken }: CardFace, words: Words): string {
+function typeText({ cardType, isToken }: CardFace, words: Words): string {
   const types: Readonly<Record<CardFace['cardType'], string>> = {
     UNIT: words.say('gundam.type-unit', {}, 'Unit'),
     PILOT: words.say('gundam.type-pilot', {}, 'Pilot'),

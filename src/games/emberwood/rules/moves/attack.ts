@@ -5,7 +5,7 @@ import { yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { harm } from '../effects.js';
 import { creatureOf, creaturesOf, fullNameOf, healthOf, isKeeper, nameOf, opponentOf } from '../facts.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { Judging } from '../state.js';
 import { harmWorth, worthOf } from '../worth.js';
 
@@ -73,7 +73,7 @@ export const attack = defineMove({
       prompt: 'Choose what to attack',
     },
   ],
-  params: shape<Attack>({ attackerId: 'text' }),
+  params: paramsShape<Attack>({ attackerId: 'text' }),
   condition: [yourTurn, yourCreature, rested, guardiansFirst],
   reducer(draft, context) {
     const { attackerId } = context.params;

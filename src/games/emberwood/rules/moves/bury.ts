@@ -6,7 +6,7 @@ import type { Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw } from '../effects.js';
 import { cardOf, keeperOf, nameOf } from '../facts.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 
 const MOST = 2;
@@ -45,7 +45,7 @@ export const bury = defineMove({
       max: (_: EmberwoodState, context: Enumerating) => most(context),
     }),
   }),
-  params: shape<Bury>({ cardIds: 'texts' }),
+  params: paramsShape<Bury>({ cardIds: 'texts' }),
   condition: [fewEnough],
   reducer(draft, context) {
     const { params, playerId, zones, history } = context;

@@ -18,7 +18,7 @@ import {
   nameOf,
   opponentOf,
 } from '../facts.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 import { harmWorth } from '../worth.js';
 import { inHand } from './in-hand.js';
@@ -97,7 +97,7 @@ export const charm = defineMove({
           : concat(cardsIn('clearing', { holder: 'opponents' }), players('opponents')),
     }),
   ),
-  params: shape<CharmParams>({ cardId: 'text', mode: 'text', target: 'text' }),
+  params: paramsShape<CharmParams>({ cardId: 'text', mode: 'text', target: 'text' }),
   condition: [yourTurn, inHand('charm'), cardAffordable, knowsMode, rightSide, somethingToMend],
   reducer(draft, context) {
     const { params, playerId, zones, history, rng } = context;

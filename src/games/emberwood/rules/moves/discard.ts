@@ -5,7 +5,7 @@ import type { CardId } from '../../../../protocol/ids.js';
 import type { Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { cardOf, keeperOf, nameOf } from '../facts.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 
 type Discard = { cardIds: CardId[] };
@@ -36,7 +36,7 @@ export const discard = defineMove({
   name: 'Discard',
   answersDecision: true,
   enumerator: paramsOf({ cardIds: subsetsOf(cardsIn('hand'), { min: excess, max: excess }) }),
-  params: shape<Discard>({ cardIds: 'texts' }),
+  params: paramsShape<Discard>({ cardIds: 'texts' }),
   condition: [exactlyTheExcess],
   reducer(draft, context) {
     const { params, playerId, zones, history } = context;

@@ -6,7 +6,7 @@ import { cardAffordable, yourTurn } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw, leaveClearing, pay } from '../effects.js';
 import { cardOf, fullNameOf, keeperOf, nameOf } from '../facts.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import { worthOf } from '../worth.js';
 import { inHand } from './in-hand.js';
 
@@ -19,7 +19,7 @@ export const owlPost = defineMove({
   targets: [
     { filter: { zone: 'clearing' }, min: 0, max: 1, prompt: 'You may choose a creature to send home' },
   ],
-  params: shape<{ cardId: CardId }>({ cardId: 'text' }),
+  params: paramsShape<{ cardId: CardId }>({ cardId: 'text' }),
   condition: [yourTurn, inHand('owlPost'), cardAffordable],
   reducer(draft, context) {
     const { params, playerId, targets, zones, history } = context;

@@ -6,7 +6,7 @@ import { cardAffordable, yourTurn } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { pay } from '../effects.js';
 import { cardOf, creatureOf, fullNameOf, keeperOf, nameOf } from '../facts.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import { inHand } from './in-hand.js';
 
 /** A charm that puts one or two creatures of the other side to sleep for its next turn. */
@@ -23,7 +23,7 @@ export const snare = defineMove({
       prompt: 'Choose one or two creatures to snare',
     },
   ],
-  params: shape<{ cardId: CardId }>({ cardId: 'text' }),
+  params: paramsShape<{ cardId: CardId }>({ cardId: 'text' }),
   condition: [yourTurn, inHand('snare'), cardAffordable],
   reducer(draft, context) {
     const { params, playerId, targets, zones, counters, history } = context;

@@ -4,7 +4,7 @@ import { affordable, oncePerTurn, yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw, mend, pay } from '../effects.js';
 import { keeperOf } from '../facts.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 
 /** So many embers also draw a card. */
@@ -43,7 +43,7 @@ export const stoke = defineMove({
       Math.max(1, keeperOf(playerId, state).embers),
     ),
   }),
-  params: shape<Stoke>({ amount: 'number' }),
+  params: paramsShape<Stoke>({ amount: 'number' }),
   condition: [
     yourTurn,
     oncePerTurn('stoked', 'stoked the hearth'),

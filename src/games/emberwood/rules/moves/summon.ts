@@ -6,7 +6,7 @@ import { cardAffordable, yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw, mend, pay } from '../effects.js';
 import { cardOf, creatureOf, creaturesOf, keeperOf } from '../facts.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import { inHand } from './in-hand.js';
 
 const roomInClearing: Rule = {
@@ -31,7 +31,7 @@ export const summon = defineMove({
   enumerator: paramsOf({
     cardId: cardsIn('hand', { definition: ({ kind }: Card) => kind === 'creature' }),
   }),
-  params: shape<{ cardId: CardId }>({ cardId: 'text' }),
+  params: paramsShape<{ cardId: CardId }>({ cardId: 'text' }),
   condition: [yourTurn, inHand('creature'), cardAffordable, roomInClearing],
   reducer(draft, context) {
     const { params, playerId, zones, counters, history } = context;

@@ -14,7 +14,7 @@ const HOLDERS = { friendly: 'you', enemy: 'opponents', any: 'any' } as const sat
 const unitTargets = new WeakMap<UnitSpec, Targets>();
 
 /** What may be chosen by a description of Units, in the words of the engine. */
-export function unitTargetsOf(spec: UnitSpec): Targets {
+function unitTargetsOf(spec: UnitSpec): Targets {
   let definition = unitTargets.get(spec);
   if (!definition) {
     definition = {

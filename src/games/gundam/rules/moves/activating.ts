@@ -6,7 +6,7 @@ import { costForecast, effectForecast } from '../effects/foretell.js';
 import { abilitiesOf, cardOf, fullNameOf, selfOf } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { ActivateParams } from '../types/moves.js';
 import { effectWorth } from '../worth.js';
 import { canBeUsed, cost, costOf, demands, fresh, level, target } from './activation-rules.js';
@@ -18,7 +18,11 @@ function activation(given: Activation) {
   return defineMove<ActivateParams>({
     name,
     enumerator: (state, context) => [...candidates(given, state, context)],
-    params: shape<ActivateParams>({ cardId: 'text', ability: 'whole number', targetId: 'optional text' }),
+    params: paramsShape<ActivateParams>({
+      cardId: 'text',
+      ability: 'whole number',
+      targetId: 'optional text',
+    }),
     condition: [
       ...(timing === 'main' ? [yourTurn, mainPhase] : [askedFor(moveId, where)]),
       canBeUsed(given),

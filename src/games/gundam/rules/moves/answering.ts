@@ -5,7 +5,7 @@ import { isWanted, unitsFitting } from '../effects/targets.js';
 import { cardOf, fullNameOf } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { Enumerating, GundamState } from '../state.js';
 import type { ChooseTargetParams } from '../types/moves.js';
 import { effectWorth } from '../worth.js';
@@ -68,7 +68,7 @@ export const chooseTarget = defineMove<ChooseTargetParams>({
   name: 'Choose target',
   answersDecision: true,
   enumerator: choicesOf,
-  params: shape<ChooseTargetParams>({ targetId: 'optional text' }),
+  params: paramsShape<ChooseTargetParams>({ targetId: 'optional text' }),
   condition: [
     {
       name: 'it may be chosen',

@@ -17,7 +17,7 @@ import {
 import { attackForecast } from '../forecast.js';
 import { tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { Judging } from '../state.js';
 import type { DeclareAttackParams } from '../types/moves.js';
 import { unitWorth } from '../worth.js';
@@ -67,7 +67,7 @@ export const declareAttack = defineMove<DeclareAttackParams>({
       prompt: 'Choose what to attack',
     },
   ],
-  params: shape<DeclareAttackParams>({ attackerId: 'text' }),
+  params: paramsShape<DeclareAttackParams>({ attackerId: 'text' }),
   condition: [
     yourTurn,
     mainPhase,

@@ -7,7 +7,7 @@ import { cardOf, fullNameOf, hasKeyword, unitsOf } from '../facts.js';
 import { blockForecast } from '../forecast.js';
 import { playerName, tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { ActivateBlockerParams } from '../types/moves.js';
 import { unitWorth } from '../worth.js';
 
@@ -53,7 +53,7 @@ export const activateBlocker = defineMove<ActivateBlockerParams>({
     unitsOf(context.playerId, context)
       .filter((unitId) => hasKeyword(unitId, 'Blocker', context))
       .map((blockerId) => ({ blockerId })),
-  params: shape<ActivateBlockerParams>({ blockerId: 'text' }),
+  params: paramsShape<ActivateBlockerParams>({ blockerId: 'text' }),
   condition: [
     yourUnit(({ blockerId }: ActivateBlockerParams) => blockerId),
     hasBlocker,

@@ -6,7 +6,7 @@ import { baseOf, cardOf, fullNameOf, remainingHp, unitCardOf, unitsOf } from '..
 import { playerName, tell } from '../log.js';
 import { NUMBERS } from '../play-rules.js';
 import { proceed } from '../proceed.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { Enumerating } from '../state.js';
 import { isBaseCard, isUnitCard } from '../types/cards.js';
 import type { DeployBaseParams, DeployUnitParams } from '../types/moves.js';
@@ -54,7 +54,7 @@ export const deployUnitMove = defineMove<DeployUnitParams>({
     const units = unitsOf(context.playerId, context);
     return cards.flatMap((cardId) => units.map((replaces) => ({ cardId, replaces })));
   },
-  params: shape<DeployUnitParams>({ cardId: 'text', replaces: 'optional text' }),
+  params: paramsShape<DeployUnitParams>({ cardId: 'text', replaces: 'optional text' }),
   condition: [yourTurn, mainPhase, inHand(isUnitCard), levelSuffices, costPayable, roomForUnit],
   reducer(draft, context) {
     const { cardId, replaces } = context.params;
@@ -109,7 +109,7 @@ export const deployBaseMove = defineMove<DeployBaseParams>({
   name: 'Deploy Base',
   enumerator: (state, context) =>
     [...inHandOf(isBaseCard)(state, context as never)].map((cardId) => ({ cardId })),
-  params: shape<DeployBaseParams>({ cardId: 'text' }),
+  params: paramsShape<DeployBaseParams>({ cardId: 'text' }),
   condition: [yourTurn, mainPhase, inHand(isBaseCard), levelSuffices, costPayable, roomForBase],
   reducer(draft, context) {
     const { cardId } = context.params;

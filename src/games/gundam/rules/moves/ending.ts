@@ -6,7 +6,7 @@ import { cardOf, nameOf } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { NUMBERS } from '../play-rules.js';
 import { proceed } from '../proceed.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { Enumerating, GundamState, Playing } from '../state.js';
 import type { CardParams } from '../types/moves.js';
 import { answer } from './answer.js';
@@ -61,7 +61,7 @@ export const discard = defineMove<CardParams>({
   answersDecision: true,
   enumerator: (_, { zones, playerId }) =>
     zones.getCardsInZone('hand', playerId).map((cardId) => ({ cardId })),
-  params: shape<CardParams>({ cardId: 'text' }),
+  params: paramsShape<CardParams>({ cardId: 'text' }),
   condition: ownCard,
   reducer(draft, context) {
     const { cardId } = context.params;
@@ -93,7 +93,7 @@ export function askToDiscard(playerId: string, { zones, game }: Pick<Enumerating
 export const concede = defineMove<{ confirm: boolean }>({
   name: 'Concede',
   fields: [{ kind: 'boolean', axis: 'confirm', label: 'I give up' }],
-  params: shape<{ confirm: boolean }>({ confirm: 'true' }),
+  params: paramsShape<{ confirm: boolean }>({ confirm: 'true' }),
   reducer(draft, context) {
     tell(`${nameOf(context.playerId, draft, context)} concedes.`, context, context.playerId);
     draft.lost = { playerId: context.playerId, condition: 'OPPONENT_CONCEDED' };

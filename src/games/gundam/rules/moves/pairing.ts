@@ -27,7 +27,7 @@ import {
 } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { Enumerating, Judging } from '../state.js';
 import type { PairPilotParams } from '../types/moves.js';
 import { linkWorth } from '../worth.js';
@@ -114,7 +114,7 @@ export const pairPilot = defineMove<PairPilotParams>({
       units.map((unitId) => ({ cardId, unitId })),
     );
   },
-  params: shape<PairPilotParams>({ cardId: 'text', unitId: 'text' }),
+  params: paramsShape<PairPilotParams>({ cardId: 'text', unitId: 'text' }),
   condition: [
     yourTurn,
     mainPhase,

@@ -3,7 +3,7 @@ import { opponentOf } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { NUMBERS } from '../play-rules.js';
 import { askToKeep, beginWith, finishSetup } from '../setup.js';
-import { shape } from '../shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
 import type { GundamState, Playing } from '../state.js';
 import type { ChooseFirstPlayerParams } from '../types/moves.js';
 import { answer } from './answer.js';
@@ -13,7 +13,7 @@ export const chooseFirstPlayer = defineMove<ChooseFirstPlayerParams>({
   name: 'Choose first player',
   answersDecision: true,
   enumerator: (_, { game }) => game.getPlayers().map((firstPlayerId) => ({ firstPlayerId })),
-  params: shape<ChooseFirstPlayerParams>({ firstPlayerId: 'text' }),
+  params: paramsShape<ChooseFirstPlayerParams>({ firstPlayerId: 'text' }),
   condition: [
     {
       name: 'somebody who plays',
