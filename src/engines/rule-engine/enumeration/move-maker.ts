@@ -13,6 +13,7 @@ import type { World } from '../world.js';
 import { Candidate, candidatesOf, listCandidates, type PlainCandidate } from './candidates.js';
 import { SharedAnswers, type Params } from './shared-answers.js';
 import type { TrackedState } from './tracked-state.js';
+import { invalidMove, validMove } from './judged-move.js';
 
 /** What enumerated moves are made with. */
 export interface MakerParts<TState extends object, TCardMeta, TCardDefinition> {
@@ -96,11 +97,11 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
     const error = candidate && candidate.error;
     const { id, definition } = this.#move;
     const { core, seen, waiting } = this.#prepare();
-    if (core.end) return invalid(id, this.#playerId, params, candidate, [GAME_ENDED]);
-    if (error) return invalid(id, this.#playerId, params, candidate, [error]);
+    if (core.end) return invalidMove(id, this.#playerId, params, candidate, [GAME_ENDED]);
+    if (error) return invalidMove(id, this.#playerId, params, candidate, [error]);
     // As in playing: rules need not reckon with parameters that are none.
     const faults = definition.params ? paramsErrors(definition.params, params) : NO_FAULTS;
-    if (faults.length > 0) return invalid(id, this.#playerId, params, candidate, faults);
+    if (faults.length > 0) return invalidMove(id, this.#playerId, params, candidate, faults);
     context.params = params;
     context.sourceCardId = candidate?.sourceCardId;
     context.targets = candidate?.targets;
@@ -109,8 +110,8 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
     verdict.warnings = null;
     if (definition.targets && candidate) add(verdict, targetErrors(this.#move, candidate, seen, context));
     judge(this.#move, seen, context, verdict, this.#shared.answers);
-    if (verdict.errors) return invalid(id, this.#playerId, params, candidate, verdict.errors);
-    return valid(id, this.#playerId, params, candidate, verdict);
+    if (verdict.errors) return invalidMove(id, this.#playerId, params, candidate, verdict.errors);
+    return validMove(id, this.#playerId, params, candidate, verdict);
   }
 
   /** A move with what screens and agents may want to know of it. */
@@ -210,50 +211,8 @@ const NO_FAULTS: readonly ValidationError[] = [];
 /** Moves of which nobody knows the parameters: there is nothing to describe. */
 const UNKNOWN_PARAMS: ReadonlySet<string> = new Set(['NO_ENUMERATOR', 'ENUMERATOR_ERROR']);
 
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
-
 function add(verdict: Verdict, errors: readonly ValidationError[]): void {
   if (errors.length > 0) verdict.errors = [...(verdict.errors ?? []), ...errors];
-}
-
-function valid(
-  moveId: string,
-  playerId: PlayerId,
-  params: unknown,
-  candidate: Candidate | null,
-  { warnings }: Verdict,
-): EnumeratedMove {
-  const move: Draft<EnumeratedMove> = {
-    moveId,
-    playerId,
-    params: params as EnumeratedMove['params'],
-    isValid: true,
-  };
-  if (candidate?.sourceCardId !== undefined) move.sourceCardId = candidate.sourceCardId;
-  if (candidate?.targets) move.targets = candidate.targets;
-  if (warnings) move.metadata = { warnings };
-  return freeze(move);
-}
-
-function invalid(
-  moveId: string,
-  playerId: PlayerId,
-  params: unknown,
-  candidate: Candidate | null,
-  validationErrors: readonly ValidationError[],
-): EnumeratedMove {
-  const validationError = validationErrors[0]!;
-  const move: Draft<EnumeratedMove> = {
-    moveId,
-    playerId,
-    params: params as EnumeratedMove['params'],
-    isValid: false,
-    validationError,
-    validationErrors,
-  };
-  if (candidate?.sourceCardId !== undefined) move.sourceCardId = candidate.sourceCardId;
-  if (candidate?.targets) move.targets = candidate.targets;
-  return freeze(move);
 }
 
 /** What a game says about one of its moves; if that fails, the move is still there, and tells developers so. */

@@ -38,12 +38,6 @@ export function distance(a: Hex, b: Hex): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
 
-/** How many hexsides lie between two facings: at most three. */
-function turnsBetween(a: Facing, b: Facing): number {
-  const clockwise = (b - a + 6) % 6;
-  return Math.min(clockwise, 6 - clockwise);
-}
-
 /** The facing a number of hexsides clockwise from another. */
 export const turned = (facing: Facing, hexsides: number): Facing =>
   ((((facing + hexsides) % 6) + 6) % 6) as Facing;
