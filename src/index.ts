@@ -87,6 +87,7 @@ export type {
 export { queueOf, type Queue } from './store/queue.js';
 export { previewOf } from './store/preview-of.js';
 export { pickEntity } from './store/pick-entity.js';
+export { executeMove } from './store/execute-move.js';
 export { objectionsTo, optionsOnRequest } from './store/inquiry.js';
 export type { OptionGroup, OptionLayout } from './store/layout.js';
 export { OptionIndex, type AxisChoices, type AxisValue, type Narrowing } from './store/option-index.js';
@@ -113,6 +114,7 @@ export {
 // Hooks: facts and prop getters for components of your own.
 export {
   useExecute,
+  useExecuteMove,
   useFlow,
   useFocusedOption,
   useHistory,

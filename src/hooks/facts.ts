@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Answer } from '../protocol/command.js';
 import type { CommandId, OptionId } from '../protocol/ids.js';
-import type { Option } from '../protocol/option.js';
+import type { Option, OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Flow, GameStatus, HistoryPosition, LogEntry, PlayerInfo, Told } from '../protocol/snapshot.js';
+import { executeMove } from '../store/execute-move.js';
 import type { GameStoreState, Rejection } from '../store/game-store.js';
 import type { OptionGroup } from '../store/layout.js';
 import { queueOf, type Queue } from '../store/queue.js';
@@ -97,6 +98,12 @@ function useFollowed<T>(id: OptionId, selectorOf: (id: OptionId) => (state: Game
 export function useExecute(): (option: Option | OptionId) => Promise<Answer> {
   const store = useGameStore();
   return useCallback((option) => store.execute(typeof option === 'string' ? option : option.id), [store]);
+}
+
+/** A function that plays a move that is no option, under a name that a refusal calls it by. The engine judges it. */
+export function useExecuteMove(): (move: OptionMove, name: string) => Promise<Answer> {
+  const store = useGameStore();
+  return useCallback((move, name) => executeMove(store, move, name), [store]);
 }
 
 /** What is going on, as far as the seat is concerned. */

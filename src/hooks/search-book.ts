@@ -23,8 +23,9 @@ export const NOTHING_FOUND: FoundInBook = {
 };
 
 /** Searches the options of a book. As long as nothing is asked for, none of them has to be made to put them in order. */
-export function searchBook(book: OptionBook, query: string, words: Words): FoundInBook {
-  const { sources, ids } = book.contents;
+export function searchBook(searched: OptionBook, query: string, words: Words): FoundInBook {
+  const book = searched.whole;
+  const { sources, ids } = book;
   const { places, available } =
     query.trim() === ''
       ? rankPlaces(

@@ -3,6 +3,7 @@ import type { HTMLAttributes, RefObject } from 'react';
 import type { Answer } from '../protocol/command.js';
 import { sameData } from '../protocol/plain-data.js';
 import type { Option } from '../protocol/option.js';
+import { executeMove } from '../store/execute-move.js';
 import { MOVE_AXIS } from '../store/selection.js';
 import { selectOption } from '../store/selectors.js';
 import type { ComposerWords } from './axis-words.js';
@@ -97,7 +98,7 @@ export function useMoveComposer({
       const listed = selectOption(store.getState(), option.id);
       const answer = listed
         ? await store.execute(option.id)
-        : await store.executeMove(option.move, option.name);
+        : await executeMove(store, option.move, option.name);
       if (answer.status === 'accepted') clearSelection();
       return answer;
     },

@@ -47,10 +47,9 @@ export const listOf =
 
 /** An object with these parts, and any others. */
 export function shape(parts: Readonly<Record<string, Guard>>): Guard {
-  const named = Object.entries(parts);
   return (value) => {
     if (!isObject(value)) return false;
-    for (const [name, is] of named) if (!is(value[name])) return false;
+    for (const name in parts) if (!parts[name]!(value[name])) return false;
     return true;
   };
 }
@@ -76,7 +75,7 @@ const isWarning = shape({ code: isText, description: isText, modifier: isNumber 
 const isRefs = recordOf(isText);
 const isLabels = recordOf(either(isText, listOf(isText)));
 export const isTargets = listOf(listOf(isText));
-const isChance = either(either(isPercent, oneOf(['unknown'])), shape({ min: isPercent, max: isPercent }));
+const isChance = either(isPercent, oneOf(['unknown']), shape({ min: isPercent, max: isPercent }));
 
 export const isPreview = listOf(
   shape({
@@ -117,8 +116,8 @@ const isFields = listOf(
 function isError(value: unknown): boolean {
   return (
     isObject(value) &&
-    typeof value['reason'] === 'string' &&
-    typeof value['errorCode'] === 'string' &&
+    isText(value['reason']) &&
+    isText(value['errorCode']) &&
     isMaybeRecord(value['context'])
   );
 }
@@ -126,35 +125,33 @@ const isErrors = listOf(isError);
 
 function isMetadata(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { displayName, description, category, hotkey, priority, successChance } = value;
-  const { labels, refs, warnings, preview, fields, onRequest } = value;
+  const { successChance, labels, refs, warnings, preview, fields } = value;
   return (
-    isMaybeText(displayName) &&
-    isMaybeText(description) &&
-    isMaybeText(category) &&
-    isMaybeText(hotkey) &&
-    isMaybeNumber(priority) &&
+    isMaybeText(value['displayName']) &&
+    isMaybeText(value['description']) &&
+    isMaybeText(value['category']) &&
+    isMaybeText(value['hotkey']) &&
+    isMaybeNumber(value['priority']) &&
     (successChance === undefined || isChance(successChance)) &&
     (labels === undefined || isLabels(labels)) &&
     (refs === undefined || isRefs(refs)) &&
     (warnings === undefined || areWarnings(warnings)) &&
     (preview === undefined || isPreview(preview)) &&
     (fields === undefined || isFields(fields)) &&
-    isMaybeFlag(onRequest)
+    isMaybeFlag(value['onRequest'])
   );
 }
 const areWarnings = listOf(isWarning);
 
 function isMove(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { moveId, playerId, params, sourceCardId, targets } = value;
-  const { isValid, validationError, validationErrors, metadata } = value;
+  const { targets, validationError, validationErrors, metadata } = value;
   return (
-    isName(moveId) &&
-    typeof playerId === 'string' &&
-    isObject(params) &&
-    typeof isValid === 'boolean' &&
-    isMaybeText(sourceCardId) &&
+    isName(value['moveId']) &&
+    isText(value['playerId']) &&
+    isObject(value['params']) &&
+    isFlag(value['isValid']) &&
+    isMaybeText(value['sourceCardId']) &&
     (targets === undefined || isTargets(targets)) &&
     (validationError === undefined || isError(validationError)) &&
     (validationErrors === undefined || isErrors(validationErrors)) &&

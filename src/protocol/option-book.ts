@@ -18,10 +18,13 @@ export type OptionSource = EnumeratedMove | ReportedAction;
 /** What a book is made of. Places are the same in all lists. */
 export interface BookContents {
   readonly sources: readonly OptionSource[];
+  /** The ids of all options, in the order the engine gave. */
   readonly ids: readonly OptionId[];
+  /** Where each option stands; the same map as before as long as ids and their order stay. */
   readonly positions: ReadonlyMap<OptionId, number>;
   /** How many identical moves stand at a place, where there are several. */
   readonly counts: ReadonlyMap<number, number>;
+  /** What could not be read. */
   readonly quarantine: readonly Quarantined[];
   /** Whether each move is an option of its own, and there is nothing else. */
   readonly oneToOne: boolean;
@@ -34,27 +37,40 @@ interface Made {
   readonly option: Option;
 }
 
+// What it is made of is assigned, not passed on by a dozen getters: every embedder loads them.
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- All of it is assigned.
+export interface OptionBook extends BookContents {}
+
 /** The options of one snapshot. Each is made when first looked at: of ten thousand, a screen shows a dozen. */
 export class OptionBook {
-  readonly contents: BookContents;
   /** Places where something is new since the book before; `null` if anything may be, places included. */
   readonly changed: readonly number[] | null;
   /** Whether all options stand where they stood in the book before, under the same headings and at the same entities. */
   readonly arrangedAlike: boolean;
+  /** Whether only those options are up to date that somebody has looked at. */
+  readonly partial: boolean;
   /** What was made and is not made again. Shared by all books with the same places. */
   readonly #made: (Made | undefined)[];
   readonly #before: readonly Option[] | undefined;
+  readonly #readRest: (() => OptionBook) | false;
   #options: readonly Option[] | undefined;
+  #whole: OptionBook | undefined;
 
-  /** `renewed` are the places where another source stands than in the book before, if all ids stand where they stood. */
+  /**
+   * `renewed` are the places where another source stands than in the book before, if all ids stand where they stood.
+   * With `readRest`, others were left for later.
+   */
   constructor(
     contents: BookContents,
     previous?: OptionBook,
     arrangedAlike = false,
-    renewed: readonly number[] | null = null,
+    renewed?: readonly number[],
+    readRest: (() => OptionBook) | false = false,
   ) {
-    this.contents = contents;
+    Object.assign(this, contents);
     this.arrangedAlike = arrangedAlike;
+    this.partial = !!readRest;
+    this.#readRest = readRest;
     this.#before = previous && previous.#options;
     if (previous && renewed) {
       this.#made = previous.#made;
@@ -63,37 +79,28 @@ export class OptionBook {
     }
     this.changed = null;
     // With a place for every option: a list that grew by leaps would be a dictionary.
-    this.#made = new Array<Made | undefined>(contents.ids.length).fill(undefined);
+    this.#made = new Array<Made | undefined>(this.size).fill(undefined);
     if (!previous) return;
     for (const made of previous.#made) {
       // What was looked at before stays what it is, wherever it stands now. What nobody looked at need not be recognised.
-      const place = made && contents.positions.get(made.option.id);
+      const place = made && this.positions.get(made.option.id);
       if (place !== undefined) this.#isNew(place, made);
     }
   }
 
   /** How many options there are. */
   get size(): number {
-    return this.contents.ids.length;
+    return this.ids.length;
   }
 
-  /** The ids of all options, in the order the engine gave. */
-  get ids(): readonly OptionId[] {
-    return this.contents.ids;
-  }
-
-  /** Where each option stands; the same map as before as long as ids and their order stay. */
-  get positions(): ReadonlyMap<OptionId, number> {
-    return this.contents.positions;
-  }
-
-  /** What could not be read. */
-  get quarantine(): readonly Quarantined[] {
-    return this.contents.quarantine;
+  /** The book with everything that was left for later. */
+  get whole(): OptionBook {
+    return this.#readRest ? (this.#whole ??= this.#readRest()) : this;
   }
 
   /** All options, in the order the engine gave. */
   get options(): readonly Option[] {
+    if (this.partial) return this.whole.options;
     if (!this.#options) {
       const all = this.ids.map((_, place) => this.at(place));
       const same =
@@ -105,33 +112,43 @@ export class OptionBook {
 
   /** The option at a place. */
   at(place: number): Option {
-    const made = this.#made[place];
-    return made && made.source === this.contents.sources[place] && made.count === this.#countAt(place)
-      ? made.option
-      : this.#make(place);
+    // What was left for later and is gone by now stays what it was.
+    return this.#find(place, this.ids[place]!) ?? this.#make(place);
   }
 
   /** The option of an id, while it exists. */
   get(id: OptionId): Option | undefined {
-    const place = this.contents.positions.get(id);
-    return place === undefined ? undefined : this.at(place);
+    return this.#find(this.positions.get(id) ?? this.size, id);
+  }
+
+  /** Whether somebody has looked at the option at a place. */
+  isKnown(place: number): boolean {
+    return !!this.#made[place];
+  }
+
+  #find(place: number, id: OptionId): Option | undefined {
+    const made = this.#made[place];
+    if (made && made.source === this.sources[place] && made.count === this.#countAt(place))
+      return made.option;
+    // Whoever looks at what was left for later has it read now.
+    if (this.partial && !this.changed!.includes(place)) return this.whole.get(id);
+    return place < this.size ? this.#make(place) : undefined;
   }
 
   #countAt(place: number): number {
-    const { counts } = this.contents;
-    return counts.size === 0 ? 1 : (counts.get(place) ?? 1);
+    return this.counts.get(place) ?? 1;
   }
 
   /** Whether the option at a place says anything else than it did, or nobody looked at it. If not, it stays the same object. */
   #isNew(place: number, before: Made | undefined): boolean {
-    const source = this.contents.sources[place]!;
+    const source = this.sources[place]!;
     if (!before || before.count !== this.#countAt(place) || !isSame(source, before.source)) return true;
     this.#made[place] = { ...before, source };
     return false;
   }
 
   #make(place: number): Option {
-    const source = this.contents.sources[place]!;
+    const source = this.sources[place]!;
     const count = this.#countAt(place);
     const id = this.ids[place]!;
     const option =

@@ -2,7 +2,7 @@ import type { EnumeratedMove } from './enumerated-move.js';
 import { faultOf } from './fault-of.js';
 import type { OptionId } from './ids.js';
 import { optionIdOf, sentFor } from './normalise.js';
-import { isArrangedAlike, OptionBook, type BookContents, type OptionSource } from './option-book.js';
+import { isArrangedAlike, OptionBook, type OptionSource } from './option-book.js';
 import type { Option, OptionMove } from './option.js';
 import { sameData } from './plain-data.js';
 import { quarantined, type Quarantined } from './quarantine.js';
@@ -20,9 +20,12 @@ export const NOTHING_READ = new OptionBook({
   oneToOne: true,
 });
 
+/** So many changes are read at once. Of more, those first that somebody has looked at: a screen shows no others. */
+const AT_ONCE = 500;
+
 /**
  * Reads the options of a snapshot. What did not change since the previous reading keeps its identity. Where all changes
- * are said to be at some places, only those are read.
+ * are said to be at some places, only those are read; of a great many, some are left for later.
  */
 export function readOptions(
   source: Source,
@@ -37,26 +40,38 @@ const patchable = new WeakSet<readonly OptionSource[]>();
 
 /** Reads a list in which at most some entries changed in place: the usual case, and the one that must be cheap. */
 function readInPlace(
-  { moves, reports }: Source,
+  source: Source,
   previous: OptionBook,
   said: readonly number[] | null,
+  atOnce = AT_ONCE,
 ): OptionBook | null {
-  const { contents } = previous;
-  const { oneToOne, ids } = contents;
-  const before = contents.sources as readonly EnumeratedMove[];
+  const { moves, reports } = source;
+  const { oneToOne, ids } = previous;
+  const before = previous.sources as readonly EnumeratedMove[];
   if (!oneToOne || reports.length > 0 || moves.length !== before.length) return null;
-  const renewed = said ?? placesOfChange(moves, before);
-  let alike = true;
+  // What is said to have changed is said about the whole of the book before.
+  const changed = said && !previous.partial ? said : placesOfChange(moves, before);
+  const later = !said && changed.length > atOnce;
+  const renewed = later ? changed.filter((place) => previous.isKnown(place)) : changed;
+  let arrangedAlike = true;
   const stillThere = renewed.every((place) => {
     const move = moves[place]!;
     const old = before[place]!;
     if (faultOf('move', move) || (!hasSameId(move, old) && idOf(move) !== ids[place])) return false;
-    alike &&= isArrangedAlike(move, old);
+    arrangedAlike &&= isArrangedAlike(move, old);
     return true;
   });
   if (!stillThere) return null;
-  const sources = said ? patched(before, moves, said) : moves;
-  return new OptionBook({ ...contents, sources }, previous, alike, renewed);
+  const sources = said || later ? patched(before, moves, renewed) : moves;
+  const readRest = () => readInPlace(source, book, null, Infinity) ?? readAnew(source, book);
+  const book: OptionBook = new OptionBook(
+    Object.assign({}, previous, { sources }),
+    previous,
+    arrangedAlike,
+    renewed,
+    later && readRest,
+  );
+  return book;
 }
 
 /** Where another object stands. */
@@ -133,18 +148,21 @@ function readAnew({ moves, reports }: Source, previous: OptionBook): OptionBook 
     });
   });
 
-  const known = previous.contents;
-  const sameOrder = ids.length === known.ids.length && ids.every((id, place) => id === known.ids[place]);
-  const contents: BookContents = {
-    sources,
-    ids: sameOrder ? known.ids : ids,
-    positions: sameOrder ? known.positions : positions,
-    counts,
-    quarantine,
-    oneToOne: reports.length === 0 && ids.length === moves.length,
-  };
-  const alike = sameOrder && sources.every((source, at) => isArrangedAlike(source, known.sources[at]!));
-  return new OptionBook(contents, previous, alike);
+  const sameOrder = ids.length === previous.size && ids.every((id, place) => id === previous.ids[place]);
+  const arrangedAlike =
+    sameOrder && sources.every((source, at) => isArrangedAlike(source, previous.sources[at]!));
+  return new OptionBook(
+    {
+      sources,
+      ids: sameOrder ? previous.ids : ids,
+      positions: sameOrder ? previous.positions : positions,
+      counts,
+      quarantine,
+      oneToOne: reports.length === 0 && ids.length === moves.length,
+    },
+    previous,
+    arrangedAlike,
+  );
 }
 
 /** The id of a move; none if its parameters go round in circles. */
@@ -164,8 +182,8 @@ const known = new WeakMap<object, Option>();
 export function optionsOf(snapshot: Source): readonly Option[] {
   let options = readings.get(snapshot);
   if (!options) {
-    const { options: read, contents } = readOptions(snapshot);
-    options = read.map((option, place) => asKnown(option, contents.sources[place]!));
+    const { options: read, sources } = readOptions(snapshot);
+    options = read.map((option, place) => asKnown(option, sources[place]!));
     readings.set(snapshot, options);
   }
   return options;

@@ -36,14 +36,17 @@ export const BLANK_READING: SnapshotReading<never> = {
   quarantine: [],
 };
 
-/** Reads what an adapter published, or says what is wrong with all of it. */
+/** Reads what an adapter published, or says what is wrong with all of it. The second time, what was left for later. */
 export function readSnapshot<View>(
   published: Snapshot<View>,
   previous: SnapshotReading<View>,
 ): SnapshotReading<View> | { readonly fault: string } {
   const fault = faultOf('snapshot', published);
   if (fault) return { fault };
-  const reading = readOptions(published, previous.reading, changedPlaces(published, previous.published));
+  const reading =
+    published === previous.published
+      ? previous.reading.whole
+      : readOptions(published, previous.reading, changedPlaces(published, previous.published));
   const broken = brokenEntries(published.log, previous.snapshot.log);
   const { quarantine } = reading;
   if (broken.length === 0) return { snapshot: published, published, reading, quarantine };

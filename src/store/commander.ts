@@ -2,8 +2,8 @@ import { commandFor, type Answer, type Command } from '../protocol/command.js';
 import { newCommandId } from '../protocol/command-id.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
-import { optionIdOf, readableName } from '../protocol/normalise.js';
-import type { Option, OptionMove } from '../protocol/option.js';
+import { readableName } from '../protocol/normalise.js';
+import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import { faultOf } from '../protocol/fault-of.js';
 import type { Doings, PendingCommand, Remembered, Tried } from './game-store.js';
@@ -47,9 +47,9 @@ export function createCommander({ adapter, getState, setState, refresh }: Headqu
     const { commandId, revision } = sent ?? { commandId: newCommandId(), revision: snapshot.revision };
     const rejections = new Map(before);
     rejections.set(commandId, { ...tried, commandId, reasons, revision, flow: snapshot.flow });
-    while (rejections.size > REJECTIONS_KEPT) rejections.delete(rejections.keys().next().value!);
+    if (rejections.size > REJECTIONS_KEPT) rejections.delete(rejections.keys().next().value!);
     setState({ rejections });
-    return { status: 'rejected', reasons };
+    return rejected(reasons);
   }
 
   /** What an option that was played leaves behind: neither what was chosen for it, nor that it was refused before. */
@@ -103,24 +103,26 @@ export function createCommander({ adapter, getState, setState, refresh }: Headqu
     return promise;
   }
 
+  function play(
+    tried: Tried,
+    option: Pick<Option, 'move'>,
+    objections?: readonly Reason[] | false,
+  ): Promise<Answer> {
+    const { snapshot } = getState();
+    return once(tried, objections, () => send(tried, commandFor(option, snapshot)));
+  }
+
   return {
     inFlight,
     refuse,
     wait,
+    play,
 
     /** Plays an option. */
     execute(id: OptionId): Promise<Answer> {
-      const { snapshot } = getState();
       const option = selectOption(getState(), id);
       const tried = option ? triedIn(option) : { optionId: id, name: 'Your move' };
-      const objections = option ? option.kind === 'unavailable' && option.reasons : [GONE];
-      return once(tried, objections, () => send(tried, commandFor(option!, snapshot)));
-    },
-
-    /** Plays a move that is no option of the snapshot, such as one whose parameters a player wrote: the engine judges it. */
-    executeMove(move: OptionMove, name: string): Promise<Answer> {
-      const tried = { optionId: optionIdOf(move), name, move };
-      return once(tried, undefined, () => send(tried, commandFor({ move }, getState().snapshot)));
+      return play(tried, option!, option ? option.kind === 'unavailable' && option.reasons : [GONE]);
     },
 
     /** Goes back or forward in the history. */

@@ -14,6 +14,9 @@ export interface GameStoreOptions {
   readonly onFault?: (message: string, cause?: unknown) => void;
 }
 
+/** So long the page has to show what changed on screen before the rest is read, in milliseconds. */
+const PAUSE = 30;
+
 const BLANK_STATE: Remembered<never> = {
   snapshot: BLANK_READING.snapshot,
   ready: false,
@@ -53,10 +56,13 @@ export function createGameStore<View>(
   let read: SnapshotReading<View> = BLANK_READING;
   // The same fault is told once, however often it is published.
   const told = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Read at once, so that the first state is the game's: a server renders nothing later than that.
-  const store = createStore<GameStoreState<View>>(() => complete(BLANK_STATE, observe(BLANK_STATE)));
-  const { getState } = store;
+  const { setState: replace, ...readable } = createStore<GameStoreState<View>>(() =>
+    complete(BLANK_STATE, observe(BLANK_STATE)),
+  );
+  const { getState } = readable;
   const followers = new Followers();
 
   function setState(changes: Partial<Remembered<View>>): void {
@@ -64,7 +70,7 @@ export function createGameStore<View>(
     const now = complete(before, changes);
     const touched = followers.touched(now, before);
     try {
-      store.setState(now, true);
+      replace(now, true);
     } finally {
       followers.tell(touched);
     }
@@ -75,7 +81,7 @@ export function createGameStore<View>(
     let next: ReturnType<typeof readSnapshot<View>>;
     try {
       const published = adapter.getSnapshot();
-      if (published === read.published && before.fault === null) return null;
+      if (published === read.published && !read.reading.partial && before.fault === null) return null;
       next = readSnapshot(published, read);
     } catch (cause) {
       return failure(before, 'the adapter threw when asked for a snapshot', 'Mend getSnapshot()', cause);
@@ -103,27 +109,19 @@ export function createGameStore<View>(
   function refresh(): void {
     const changes = observe(getState());
     if (changes) setState(changes);
+    if (read.reading.partial) timer ??= setTimeout(finish, PAUSE);
   }
 
-  /** Subscribes to the adapter, whatever it does; returns the way to stop. */
-  function listen(): () => void {
-    try {
-      const stop = adapter.subscribe(refresh);
-      return () => stop?.();
-    } catch (cause) {
-      const failed = failure(getState(), 'the adapter threw when subscribed to', 'Mend subscribe()', cause);
-      if (failed) setState(failed);
-      return () => {};
-    }
+  function finish(): void {
+    timer = undefined;
+    refresh();
   }
 
   const commander = createCommander({ adapter, getState, setState, refresh });
 
   return {
+    ...readable,
     adapter,
-    getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
     core: { ...commander, setState, refresh },
     follow(id, listener) {
       // What was never looked at could not be told from what it becomes.
@@ -131,13 +129,21 @@ export function createGameStore<View>(
       return followers.add(id, listener);
     },
     connect() {
-      const disconnect = listen();
+      let stop: (() => void) | undefined;
+      try {
+        stop = adapter.subscribe(refresh);
+      } catch (cause) {
+        failure(getState(), 'the adapter threw when subscribed to', 'Mend subscribe()', cause);
+      }
       // Something may have happened between the making of the store and now.
       refresh();
-      return disconnect;
+      return () => {
+        clearTimeout(timer);
+        timer = undefined;
+        stop?.();
+      };
     },
     execute: commander.execute,
-    executeMove: commander.executeMove,
     undo: (position) => commander.travel('undo', position),
     redo: (position) => commander.travel('redo', position),
     focus(id) {
@@ -168,7 +174,8 @@ function stateOf<View>(
     layout: reading.arrangedAlike ? before.layout : new OptionLayout(reading),
     quarantine,
     selection: stillPossible(before.selection, reading),
-    focusedId: before.focusedId !== null && reading.positions.has(before.focusedId) ? before.focusedId : null,
+    // No option is called `null`.
+    focusedId: reading.positions.has(before.focusedId!) ? before.focusedId : null,
     fault: null,
   };
 }

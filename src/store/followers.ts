@@ -4,13 +4,8 @@ import type { Remembered } from './game-store.js';
 
 type Followed = Pick<Remembered, 'book' | 'focusedId' | 'pending'>;
 
-interface Follower {
-  readonly listener: () => void;
-  stopped: boolean;
-}
-
-/** Those who follow one option. Replaced, never changed: who is told may begin or cease to follow. */
-type Following = readonly Follower[];
+/** Those who follow one option. */
+type Following = Set<() => void>;
 
 /** Those who follow single options. Each is told of its own option only, so that thousands may follow. */
 export class Followers {
@@ -18,26 +13,25 @@ export class Followers {
 
   /** Tells a listener of one option, until it is stopped. */
   add(id: OptionId, listener: () => void): () => void {
-    const follower: Follower = { listener, stopped: false };
-    this.#byOption.set(id, [...(this.#byOption.get(id) ?? []), follower]);
+    const followers = this.#byOption.get(id) ?? new Set();
+    // A function of its own, as the same listener may follow twice.
+    const follower = () => listener();
+    this.#byOption.set(id, followers.add(follower));
     return () => {
-      follower.stopped = true;
-      const others = this.#byOption.get(id)?.filter((other) => other !== follower);
-      if (others?.length) this.#byOption.set(id, others);
-      else this.#byOption.delete(id);
+      followers.delete(follower);
+      if (followers.size === 0 && this.#byOption.get(id) === followers) this.#byOption.delete(id);
     };
   }
 
   /** Those who follow options about which something is new. */
-  touched(now: Followed, before: Followed): Following[] {
-    const touched: Following[] = [];
-    if (!this.#byOption.size) return touched;
+  touched(now: Followed, before: Followed): ReadonlySet<Following> {
+    const touched = new Set<Following>();
     // Nobody follows `null`, which is no option.
     const add = (id: OptionId | null) => {
       const followers = this.#byOption.get(id!);
-      if (followers && !touched.includes(followers)) touched.push(followers);
+      if (followers) touched.add(followers);
     };
-    if (now.book !== before.book) this.#addChanged(now.book, before.book, touched);
+    if (now.book !== before.book) this.#addChanged(now.book, before.book, add);
     if (now.focusedId !== before.focusedId) {
       add(before.focusedId);
       add(now.focusedId);
@@ -50,14 +44,14 @@ export class Followers {
   }
 
   /** Tells those who follow some options: all of them, even if one throws. The first error is thrown afterwards. */
-  tell(touched: readonly Following[]): void {
+  tell(touched: ReadonlySet<Following>): void {
     const errors: unknown[] = [];
     for (const followers of touched)
-      for (const follower of followers) {
-        // One that is told may stop another.
-        if (follower.stopped) continue;
+      // Who is told may begin to follow, and stop another.
+      for (const follower of [...followers]) {
+        if (!followers.has(follower)) continue;
         try {
-          follower.listener();
+          follower();
         } catch (error) {
           errors.push(error);
         }
@@ -65,19 +59,16 @@ export class Followers {
     if (errors.length) throw errors[0];
   }
 
-  #addChanged(book: OptionBook, before: OptionBook, touched: Following[]): void {
+  #addChanged(book: OptionBook, before: OptionBook, add: (id: OptionId) => void): void {
     const { changed, ids, positions } = book;
     // Whichever is less: those that changed, or those that are followed.
     if (changed && changed.length < this.#byOption.size) {
-      for (const place of changed) {
-        const followers = this.#byOption.get(ids[place]!);
-        if (followers) touched.push(followers);
-      }
+      for (const place of changed) add(ids[place]!);
       return;
     }
     const marks = new Uint8Array(book.size);
     for (const place of changed ?? []) marks[place] = 1;
-    for (const [id, followers] of this.#byOption)
-      if (changed ? marks[positions.get(id)!] : book.get(id) !== before.get(id)) touched.push(followers);
+    for (const id of this.#byOption.keys())
+      if (changed ? marks[positions.get(id)!] : book.get(id) !== before.get(id)) add(id);
   }
 }

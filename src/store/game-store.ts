@@ -76,6 +76,8 @@ export interface StoreCore {
   readonly inFlight: Map<OptionId, Promise<Answer>>;
   /** Remembers that something was not played. `sent` is the command, if there was one. */
   refuse(tried: Tried, reasons: readonly Reason[], sent?: Command): Answer;
+  /** Plays an option, or a move that is none, unless something is to be said against it. */
+  play(tried: Tried, option: Pick<Option, 'move'>, objections?: readonly Reason[] | false): Promise<Answer>;
   /** Says of commands that they are pending; returns the way to say that they no longer are. */
   wait(commands: readonly PendingCommand[]): (changes?: Partial<Doings> | false) => void;
 }
@@ -97,11 +99,6 @@ export interface GameStore<View = unknown> extends Pick<
   connect(): () => void;
   /** Plays an option. Refusals are answers, and are remembered as rejections. */
   execute(id: OptionId): Promise<Answer>;
-  /**
-   * Plays a move that is no option of the snapshot: one whose parameters a player wrote, or one that was listed on
-   * request. The name is what a refusal calls it.
-   */
-  executeMove(move: OptionMove, name: string): Promise<Answer>;
   /** Points at an option, or at none. */
   focus(id: OptionId | null): void;
   /** Chooses a value on an axis; `undefined` takes the choice back. */

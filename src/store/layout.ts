@@ -31,8 +31,7 @@ export class OptionLayout {
 
 // Where an option belongs is read off what it is made from: arranging many options must not make them all.
 
-function groupsOf({ contents }: OptionBook): OptionGroup[] {
-  const { sources, ids, positions } = contents;
+function groupsOf({ sources, ids, positions }: OptionBook): OptionGroup[] {
   const groups = new Map<string | null, OptionId[]>();
   let ranked = false;
   let last: string | null | undefined;

@@ -7,8 +7,9 @@ const known = new WeakMap<OptionBook, readonly Option[]>();
 export function optionsWithKeys(book: OptionBook): readonly Option[] {
   let options = known.get(book);
   if (!options) {
-    options = book.contents.sources.flatMap((source, place) =>
-      'action' in source || source.metadata?.hotkey === undefined ? [] : [book.at(place)],
+    const { whole } = book;
+    options = whole.sources.flatMap((source, place) =>
+      'action' in source || source.metadata?.hotkey === undefined ? [] : [whole.at(place)],
     );
     known.set(book, options);
   }

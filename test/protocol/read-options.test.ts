@@ -151,7 +151,7 @@ describe('a book of options', () => {
 
   it('knows in which places something may be new', () => {
     const first = read([validMove(1), validMove(2)]);
-    const moves = [first.contents.sources[0], refusedMove(2)];
+    const moves = [first.sources[0], refusedMove(2)];
     expect(read(moves, first).changed).toEqual([1]);
     expect(read([validMove(2)], first).changed).toBeNull();
   });

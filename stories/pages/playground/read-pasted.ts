@@ -60,7 +60,7 @@ export function readPasted(text: string): Pasted {
     moves: parts.moves.map(({ value }) => value as EnumeratedMove),
     reports: parts.reports.map(({ value }) => value as PhaseActionReport),
   };
-  const broken = readOptions(snapshot).contents.quarantine.flatMap((entry) => faultsOf(entry, parts));
+  const broken = readOptions(snapshot).quarantine.flatMap((entry) => faultsOf(entry, parts));
   const problems = [...parts.faults, ...faults, ...broken]
     .map(({ path, message }) => ({ offset: json.offsetOf(path), path, message }))
     .toSorted((a, b) => a.offset - b.offset)
