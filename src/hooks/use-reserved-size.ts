@@ -1,4 +1,5 @@
 import { useCallback, type RefCallback } from 'react';
+import { observeSize } from './observe-size.js';
 
 /**
  * A ref for an element that keeps the room it has once taken, as long as its width stays: what stands below it does not
@@ -20,15 +21,13 @@ export function useReservedSize<T extends HTMLElement>(): RefCallback<T> {
       }
       element.style.setProperty('--ms-reserved', `${height}px`);
     };
-    const observer = new ResizeObserver(([entry]) => {
-      const size = entry?.borderBoxSize[0];
+    const stop = observeSize(element, ({ borderBoxSize: [size] }) => {
       cancelAnimationFrame(frame);
       if (size) frame = requestAnimationFrame(() => reserve(size));
     });
-    observer.observe(element);
     return () => {
       cancelAnimationFrame(frame);
-      observer.disconnect();
+      stop();
     };
   }, []);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { observeSize } from './observe-size.js';
 
 /** Measures an element before it is first painted, and whenever its size changes. */
 export function useResize(
@@ -9,8 +10,6 @@ export function useResize(
   useLayoutEffect(() => {
     const element = measured.current;
     if (!element || !enabled) return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(element, measure);
   }, [measured, enabled, measure]);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { observeSize } from './observe-size.js';
 
 /** How high the rows of a list are. */
 export interface UseRowHeightResult {
@@ -18,13 +19,11 @@ export function useRowHeight(
 
   useLayoutEffect(() => {
     if (!asked || !ruler.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    return observeSize(ruler.current, ({ borderBoxSize }) => {
+      const height = borderBoxSize[0]?.blockSize ?? 0;
       // What was expected need not be rendered again.
       if (height > 0) setMeasured((before) => ((before ?? expected) === height ? before : height));
     });
-    observer.observe(ruler.current);
-    return () => observer.disconnect();
   }, [asked, expected]);
 
   return { rowHeight: given ?? measured ?? expected, getRulerProps: () => (asked ? { ref: ruler } : null) };

@@ -6,7 +6,7 @@ import { optionName, reasonsText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { OptionId } from '../../protocol/ids.js';
 import type { Option } from '../../protocol/option.js';
-import { OptionBadges } from './OptionBadges.js';
+import { optionBadges } from './option-badges.js';
 
 /** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
 export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
@@ -46,7 +46,7 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
           </span>
           {countsMissing && unavailable && <MissingBadge count={missingCount(option)} />}
           {renderBadge?.(option)}
-          <OptionBadges option={option} digit={digit} />
+          {optionBadges(option, words, digit)}
         </>
       )}
       {unavailable && (

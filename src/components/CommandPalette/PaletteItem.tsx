@@ -3,7 +3,7 @@ import { stateAttributes } from '../../hooks/state-attributes.js';
 import { categoryText, optionName, reasonsText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
-import { OptionBadges } from '../ActionMenu/OptionBadges.js';
+import { optionBadges } from '../ActionMenu/option-badges.js';
 import { highlight } from './highlight.js';
 
 /** One result of a palette. Renders a `<div>` element with the role of an option. */
@@ -33,7 +33,7 @@ export const PaletteItem = memo(function PaletteItem({
               {highlight(categoryText(option.category, words), query)}
             </span>
           )}
-          <OptionBadges option={option} />
+          {optionBadges(option, words)}
           {queued && <span className="ms-badge">{words.say('palette.queued', {}, 'planned')}</span>}
         </>
       )}

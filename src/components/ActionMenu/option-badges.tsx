@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { chanceText, warningText } from '../../hooks/words.js';
-import { useWords } from '../../hooks/WordsProvider.js';
+import { chanceText, warningText, type Words } from '../../hooks/words.js';
 import type { Option } from '../../protocol/option.js';
 
-/** What is worth knowing about an option at a glance: how many, how likely, at what penalty, by which key. */
-export function OptionBadges({ option, digit }: OptionBadgesProps): ReactNode {
-  const words = useWords();
+/**
+ * What is worth knowing about an option at a glance: how many, how likely, at what penalty, by which key; `digit` plays
+ * it, where there is one. No component: every row has some.
+ */
+export function optionBadges(option: Option, words: Words, digit?: string): ReactNode {
   const available = option.kind === 'available' ? option : undefined;
   const keys = [option.hotkey, digit].filter((key) => key !== undefined);
   const warnings = available?.warnings.length ?? 0;
@@ -30,12 +31,4 @@ export function OptionBadges({ option, digit }: OptionBadgesProps): ReactNode {
       ))}
     </span>
   );
-}
-
-/** Props of `OptionBadges`. */
-export interface OptionBadgesProps {
-  /** The option they belong to. */
-  readonly option: Option;
-  /** The digit that plays it, where there is one. */
-  readonly digit?: string | undefined;
 }
