@@ -1,19 +1,5 @@
+import { INITIALS, initialsOf, type SearchEntry } from './search-entry.js';
 import { bestPlace, foldText, wordStarts } from './search-text.js';
-
-/** What is searched of an option, in small letters without accents. */
-export interface SearchEntry {
-  /** Name, category, labels and description, one below the other. */
-  readonly text: string;
-  /** Where the name ends. */
-  readonly nameEnd: number;
-  /** The first letters of the name's words. */
-  readonly initials: string;
-  /** How many reasons speak against it. */
-  readonly obstacles: number;
-}
-
-/** Words of a name whose initials can be typed. */
-const INITIALS = 12;
 
 /** How well an option matches, best first; in between there is room for how far its words stand apart. */
 const WORD_OF_NAME = 0;
@@ -45,6 +31,12 @@ export function gradeOf(entry: SearchEntry, terms: readonly string[]): number {
     worst = Math.max(worst, grade);
   }
   return worst + dispersion(entry.text, terms);
+}
+
+/** The same for one letter that stands in the text, but not as a word: by the letters that words begin with. */
+export function letterGrade(letter: number, nameStarts: number, otherStarts: number): number {
+  if (nameStarts & letter) return START_IN_NAME;
+  return otherStarts & letter ? START_ELSEWHERE : WITHIN;
 }
 
 /** Whether terms stand side by side as they were typed (0), in that order (1), or in another (2). */
@@ -98,11 +90,4 @@ export function initialPlaces(name: string, term: string): readonly number[] | n
   const starts = wordStarts(folded, INITIALS);
   const places = initialsIn(initialsOf(folded), term);
   return places && places.map((place) => starts[place]!);
-}
-
-/** The first letters of a folded name's words. */
-export function initialsOf(folded: string): string {
-  let initials = '';
-  for (const at of wordStarts(folded, INITIALS)) initials += folded[at]!;
-  return initials;
 }

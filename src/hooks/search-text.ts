@@ -60,7 +60,7 @@ export function wordStarts(text: string, limit: number): readonly number[] {
 }
 
 /** Whether the character at a place belongs to a word. */
-function isOfWord(text: string, at: number): boolean {
+export function isOfWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   // Small letters and digits, of which most names are made.
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

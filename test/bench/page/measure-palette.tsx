@@ -75,7 +75,12 @@ export async function measurePalette(list: string, count: number) {
   const elements = host.querySelectorAll('*').length;
   field().focus();
   // Nobody types so soon: by then all names are read.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+  await pause();
+  await rest();
+  const one = await published(source, source.withChange(3));
+  const all = await published(source, source.withAllChanged());
+  await pause();
   await rest();
   const first = await timed(2, () => type('t'), 'unit');
   const next = await timed(2, () => type('tr'), 'Trade');
@@ -83,7 +88,15 @@ export async function measurePalette(list: string, count: number) {
   const last = await timed(2, () => type(`trade with unit ${count - 1}`), `unit ${count - 1}`);
   root.unmount();
   await rest();
-  return { opened, first, next, key, last, elements };
+  return { opened, one, all, first, next, key, last, elements };
+}
+
+async function published(source: Source, moves: Source['moves']): Promise<number> {
+  const before = shown();
+  const time = await timeFrames(2, () => source.publish(moves));
+  if (shown() === before) throw new Error(`Nothing was drawn again: ${before.slice(0, 200)}`);
+  await rest();
+  return time;
 }
 
 /** Milliseconds to read all options before the first letter is typed, which happens after the palette was painted. */

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import type { EnumeratedMove } from '../../../src/index.js';
 import { PeerRow } from './PeerRow.js';
 import type { Source } from './source.js';
@@ -11,8 +11,12 @@ const OVERSCAN = 2;
 
 const nameOf = (move: EnumeratedMove) => move.metadata?.displayName ?? '';
 
-/** The least React can do: a field, the places of the names that contain what is typed, and only the rows on screen. */
+/**
+ * The least React can do: a field, the places of the names that contain what is typed, only the rows on screen, and the
+ * active one marked.
+ */
 export function MinimalPalette({ source }: { source: Source }): ReactNode {
+  const moves = useSyncExternalStore(source.subscribe, () => source.moves);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const [top, setTop] = useState(0);
@@ -20,10 +24,9 @@ export function MinimalPalette({ source }: { source: Source }): ReactNode {
   const places = useMemo(() => {
     const wanted = query.toLowerCase();
     const found: number[] = [];
-    for (const [at, move] of source.moves.entries())
-      if (nameOf(move).toLowerCase().includes(wanted)) found.push(at);
+    for (const [at, move] of moves.entries()) if (nameOf(move).toLowerCase().includes(wanted)) found.push(at);
     return found;
-  }, [source, query]);
+  }, [moves, query]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -42,6 +45,7 @@ export function MinimalPalette({ source }: { source: Source }): ReactNode {
       <input
         value={query}
         aria-label="Search"
+        aria-activedescendant={`row-${places[active]}`}
         onChange={(event) => {
           setQuery(event.target.value);
           setActive(0);
@@ -61,6 +65,7 @@ export function MinimalPalette({ source }: { source: Source }): ReactNode {
               at={at}
               active={first + nth === active}
               top={(first + nth) * ROW}
+              id={`row-${at}`}
             />
           ))}
         </div>
@@ -71,11 +76,12 @@ export function MinimalPalette({ source }: { source: Source }): ReactNode {
 
 /** The same options in cmdk. */
 export function CmdkPalette({ source }: { source: Source }): ReactNode {
+  const moves = useSyncExternalStore(source.subscribe, () => source.moves);
   return (
     <Command label="Search">
       <Command.Input />
       <Command.List className="peer-scroller peer-palette">
-        {source.moves.map((move, at) => (
+        {moves.map((move, at) => (
           <Command.Item key={at} value={nameOf(move)} className="peer-row">
             <span className="peer-name">{nameOf(move)}</span>
             {move.isValid ? (
