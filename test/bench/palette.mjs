@@ -43,8 +43,9 @@ export async function benchPalette() {
       median((figures.get(nameOf({ list, count })) ?? []).map((round) => round[operation]));
     printTable(
       'A search over N options in Chromium, milliseconds of the main thread until painted',
-      'Medians of two frames each; only to be compared within this table. The data of all is there before. The palette reads\n' +
-        `all names after it was painted, a few at a time: of 10,000 options in ${digits(median(reading))} ms, not counted here.\n` +
+      'Medians of two frames each, of one for an arrow key, which scrolls nothing; only to be compared within this table.\n' +
+        'The data of all is there before. The palette reads all names after it was painted, a few at a time: of 10,000\n' +
+        `options in ${digits(median(reading))} ms, not counted here.\n` +
         'The first letter typed stands in every name: peers then show the rows they showed, and draw nothing; the palette\n' +
         'puts those first whose words begin with it, and marks it.',
       ['list, N', ...HEADER, 'elements', ''],

@@ -10,6 +10,7 @@ import { measureNarrowing } from './measure-narrowing.js';
 import { measurePalette, measureReading } from './measure-palette.js';
 import { MinimalWindow } from './MinimalWindow.js';
 import './peers.css';
+import { PlainList } from './PlainList.js';
 import { Source } from './source.js';
 import { TooltipList } from './TooltipList.js';
 import { VirtualList } from './VirtualList.js';
@@ -24,6 +25,7 @@ const LISTS: Record<string, (source: Source, windowed: boolean) => ReactNode> = 
   minimal: (source, windowed) => <MinimalWindow source={source} windowed={windowed} />,
   tanstack: (source) => <VirtualList source={source} />,
   tooltips: (source) => <TooltipList source={source} />,
+  plain: (source) => <PlainList source={source} />,
 };
 
 const host = document.querySelector<HTMLElement>('#host')!;
@@ -51,6 +53,19 @@ async function measure(list: string, count: number, windowed: boolean) {
   root.unmount();
   await rest();
   return { first, one, all, key, scroll, elements };
+}
+
+/** Milliseconds of an arrow key alone, for a list that does nothing else. */
+async function measureKey(list: string, count: number): Promise<number> {
+  const source = new Source(count);
+  const root = createRoot(host);
+  flushSync(() => root.render(LISTS[list]!(source, true)));
+  rows()[0]!.focus();
+  await rest();
+  const key = await averageOf(3, (nth) => press(1, nth + 1));
+  root.unmount();
+  await rest();
+  return key;
 }
 
 async function averageOf(times: number, sample: (nth: number) => Promise<number>): Promise<number> {
@@ -86,6 +101,7 @@ let mounted: Root | null = null;
 
 const bench = {
   measure,
+  measureKey,
   measureCards,
   measurePalette,
   measureReading,

@@ -54,6 +54,10 @@ function arrow(): void {
   field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
 }
 
+/** Whether the row at a place is the active one. */
+const isActive = (place: number) =>
+  host.querySelectorAll('[aria-selected]')[place]?.getAttribute('aria-selected') === 'true';
+
 /** What is shown, as somebody would read it. */
 const shown = () => host.querySelector('[role="listbox"], .peer-palette')?.textContent ?? '';
 
@@ -84,7 +88,8 @@ export async function measurePalette(list: string, count: number) {
   await rest();
   const first = await timed(2, () => type('t'), 'unit');
   const next = await timed(2, () => type('tr'), 'Trade');
-  const key = await timed(2, arrow, 'Trade');
+  const key = await timed(1, arrow, 'Trade');
+  if (!isActive(1)) throw new Error('The arrow key did not bring up the second row.');
   const last = await timed(2, () => type(`trade with unit ${count - 1}`), `unit ${count - 1}`);
   root.unmount();
   await rest();
