@@ -49,8 +49,12 @@ export class MenuRows {
     this.optionCount = before;
   }
 
-  /** The item of an option. */
-  find(id: OptionId): MenuItem | undefined {
+  /** The item of an option, which probably stands near a place: it is looked for there first. */
+  find(id: OptionId, near: number): MenuItem | undefined {
+    for (const position of [near, near + 1, near - 1]) {
+      const item = this.at(position);
+      if (item?.id === id) return item;
+    }
     for (const span of this.#spans) {
       const at = span.group.ids.indexOf(id);
       if (at >= 0) return itemAt(span, at);

@@ -161,7 +161,8 @@ export function useActionMenu({
       onFocus(event: FocusEvent) {
         hasFocus.current = true;
         const focused = event.target.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
-        if (focused !== undefined && focused !== active?.id) move(rows.find(focused) ?? null);
+        if (focused !== undefined && focused !== active?.id)
+          move(rows.find(focused, active?.position ?? 1) ?? null);
       },
       onBlur: () => void (hasFocus.current = false),
     }),

@@ -21,19 +21,25 @@ export function useActiveItem(
 ): UseActiveItemResult {
   const [last, setLast] = useState<MenuItem | null>(null);
   const hasFocus = useRef(false);
-  const active = (last && rows.find(last.id)) ?? rows.at(last?.position ?? 1);
+  const active = (last && rows.find(last.id, last.position)) ?? rows.at(last?.position ?? 1);
 
   // Remembered as it moves, so that the place is known when the option is gone.
   if (active && last && (active.id !== last.id || active.position !== last.position)) setLast(active);
 
   // After every render: an element that was moved or replaced has lost the keyboard without anybody wanting that.
   useLayoutEffect(() => {
-    if (!hasFocus.current) return;
+    if (!hasFocus.current || (active && isAt(active))) return;
     const element = active ? elementOf(menu.current, active) : menu.current;
     if (element && element !== document.activeElement) element.focus({ preventScroll: windowed });
   });
 
   return { active, hasFocus, move: setLast };
+}
+
+/** Whether the keyboard is on an item: to look at it is cheaper than to look for the item's element. */
+function isAt({ id }: MenuItem): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement.dataset['optionId'] === id;
 }
 
 /** The element of an item, while it is rendered. */
