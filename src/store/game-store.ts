@@ -36,7 +36,7 @@ export interface Rejection {
 export interface GameStoreState<View = unknown> extends Remembered<View> {
   /** All options, in the order the engine gave. Made when first asked for. */
   readonly options: readonly Option[];
-  /** The options' ids by category. Made when first asked for. */
+  /** The options' ids by category. Made when first asked for; after very many changes at once, they follow a moment later. */
   readonly groups: readonly OptionGroup[];
 }
 
