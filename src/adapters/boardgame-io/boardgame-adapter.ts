@@ -131,7 +131,7 @@ function seated<G>(client: ClientInside<G>, options: BoardgameTableOptions<G>): 
       view: { G, ctx: publicCtx(now.ctx) },
       moves: seat === null ? [] : offers(seat, now).map(({ move }) => move),
       reports: [],
-      log: logOf(deedsOf(client.log, seat), nameOf, tell),
+      log: logOf(deedsOf(client.log, seat), nameOf, args, tell),
       history: whereIn(client, now, seat),
     };
   }
