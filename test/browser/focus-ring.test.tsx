@@ -1,7 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { hotSeatAdapter } from '../../src/adapters/hot-seat.js';
 import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
+import { ChessTable } from '../../src/games/chess/skin/ChessTable.js';
+import '../../src/games/chess/styles.css';
+import { createTable } from '../../src/games/chess/table.js';
 import { GameProvider } from '../../src/hooks/GameProvider.js';
 import { letter, publisher } from './games.js';
 import '../../src/styles.css';
@@ -17,4 +21,27 @@ it.each([3, 300])('the row that has the keyboard is round, in a menu of %i', asy
   );
   await userEvent.keyboard('{Tab}{ArrowDown}');
   expect(parseFloat(getComputedStyle(document.activeElement!).borderRadius)).toBeGreaterThan(0);
+});
+
+/** The colour of a place of an element as it is seen, counted from its corner. */
+async function colourAt(element: Element, x: number, y: number): Promise<string> {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${await page.screenshot({ element, base64: true, save: false })}`;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+  canvas.drawImage(picture, 0, 0);
+  return `rgb(${canvas.getImageData(x, y, 1, 1).data.slice(0, 3).join(', ')})`;
+}
+
+it('what a skin puts into a square does not cover the ring around it', async () => {
+  render(
+    <GameProvider adapter={hotSeatAdapter(createTable({ seed: 1 }))}>
+      <ChessTable style={{ inlineSize: '32rem' }} />
+    </GameProvider>,
+  );
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  const square = document.activeElement!;
+  expect(square).toHaveClass('ms-board-cell');
+  const { height } = square.getBoundingClientRect();
+  expect(await colourAt(square, 1, Math.round(height / 2))).toBe(getComputedStyle(square).outlineColor);
 });
