@@ -4,11 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { hotSeatAdapter } from '../../src/adapters/hot-seat.js';
 import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
 import { ChessTable } from '../../src/games/chess/skin/ChessTable.js';
-import '../../src/games/chess/styles.css';
 import { createTable } from '../../src/games/chess/table.js';
 import { GameProvider } from '../../src/hooks/GameProvider.js';
 import { letter, publisher } from './games.js';
-import '../../src/styles.css';
+import { SKINS } from './skins.js';
 
 afterEach(cleanup);
 
@@ -44,4 +43,24 @@ it('what a skin puts into a square does not cover the ring around it', async () 
   expect(square).toHaveClass('ms-board-cell');
   const { height } = square.getBoundingClientRect();
   expect(await colourAt(square, 1, Math.round(height / 2))).toBe(getComputedStyle(square).outlineColor);
+});
+
+/** Whether an element, or what stands in it for the eye, has a ring. */
+const hasRing = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2;
+  });
+
+it.each(SKINS)('every button at a table of %s has a ring that is seen', async (_, createTable, Board) => {
+  const { container } = render(
+    <GameProvider adapter={hotSeatAdapter(createTable({ seed: 'ring' }))}>
+      <Board />
+    </GameProvider>,
+  );
+  await userEvent.keyboard('{Tab}');
+  for (const button of container.querySelectorAll('button')) {
+    button.focus();
+    if (button.matches(':focus-visible')) expect(hasRing(button), button.outerHTML).toBe(true);
+  }
 });

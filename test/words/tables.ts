@@ -30,7 +30,8 @@ export const TABLES: Readonly<Record<string, Table>> = {
 };
 
 /** What speaks English only: what developers test with, and games that know no other language. */
-const ENGLISH_ONLY = /^testing\/|^games\/(?!battletech|chess|emberwood|gundam|moths|principality|tic-tac-toe)/;
+const ENGLISH_ONLY =
+  /^testing\/|^games\/(?!battletech|chess|emberwood|gundam|moths|principality|tic-tac-toe)/;
 
 /** The folder whose table speaks for a file, where one does. */
 export function placeOf(path: string): string | undefined {
