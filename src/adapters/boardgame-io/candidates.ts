@@ -1,6 +1,7 @@
 import type { EnumeratedMove, MoveMetadata, MoveParams } from '../../protocol/enumerated-move.js';
 import { readableName } from '../../protocol/normalise.js';
 import type { Reason } from '../../protocol/reason.js';
+import { judgedMove } from '../judged-move.js';
 import type { BoardgameAction, BoardgameMove } from './client.js';
 
 /** Something a player could do, in one form. */
@@ -65,13 +66,7 @@ export function enumeratedMove(
     params: paramsOf(candidate, names),
     metadata: { displayName: nameOf(candidate, names), ...metadata },
   };
-  const [first, ...rest] = reasons.map(({ code, text, context }) => ({
-    errorCode: code,
-    reason: text,
-    ...(context && { context }),
-  }));
-  if (!first) return { ...move, isValid: true };
-  return { ...move, isValid: false, validationError: first, validationErrors: [first, ...rest] };
+  return judgedMove(move, reasons);
 }
 
 /**
