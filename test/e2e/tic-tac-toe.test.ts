@@ -35,6 +35,7 @@ describe('by mouse', () => {
     const page = await openArcade({}, FRIENDS);
     await cell(page, 1, 1).click();
     await saysWhyNot(page);
+    await expect(cell(page, 1, 1)).toBeDisabled();
   });
 
   it('explains an occupied cell on hover, pins it on click, and lets it go', async () => {
