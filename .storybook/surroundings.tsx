@@ -3,9 +3,9 @@ import { WordsProvider } from '../src/hooks/WordsProvider.js';
 import { languageOf } from './languages.js';
 
 /** Puts a story into the theme, density, direction, language and motion of the toolbar. */
-export const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
+export const surroundings: Decorator = (Story, { globals, parameters, title, viewMode }) => {
   const theme = String(globals['theme']);
-  const language = languageOf(globals['language']);
+  const language = languageOf(globals['language'], title);
   // A page of documentation shows many stories, each in its own theme.
   const inDocs = viewMode === 'docs';
   const attributes = {

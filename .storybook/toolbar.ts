@@ -38,7 +38,7 @@ export const globalTypes = {
   language: toolbarOf(
     'Language',
     'globe',
-    Object.entries(LANGUAGES).map(([value, { title }]) => ({ value, title })),
+    Object.entries(LANGUAGES).map(([value, title]) => ({ value, title })),
   ),
   motion: toolbarOf('Motion', 'lightning', [
     { value: 'on', title: 'Motion as the system' },

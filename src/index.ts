@@ -156,6 +156,7 @@ export {
 } from './hooks/use-action-menu.js';
 export type { MenuArrangementOptions } from './hooks/use-menu-arrangement.js';
 export type { MenuTools } from './hooks/use-menu-tools.js';
+export { AdviceProvider, useAdvice, type AdviceProviderProps } from './hooks/AdviceProvider.js';
 export { useCopy, type CopyOutcome, type UseCopyResult } from './hooks/use-copy.js';
 export {
   useChoosing,

@@ -9,10 +9,11 @@ import type { Reason } from '../protocol/reason.js';
 import type { RuleCheck } from '../protocol/rule-check.js';
 import type { Flow, GameStatus, LogEntry, PlayerInfo } from '../protocol/snapshot.js';
 import { createHostedTable } from './hosted-table.js';
+import { refusalsOf } from './judged-move.js';
 import { NOT_ON_OFFER } from './not-on-offer.js';
+import { pastOf } from './past-of-states.js';
 import type { SeatReport } from './seat-report.js';
 import { createStateHistory } from './state-history.js';
-import { newEntries } from './new-entries.js';
 
 /** An engine that reports what units can do in a phase, as `ActionQueryService` does. Asking changes nothing. */
 export interface ActionQueryEngine<Unit, State, Phase extends string> {
@@ -99,14 +100,8 @@ export function actionQueryTable<Unit extends { readonly id: string }, State, Ph
       return reasons.length > 0 ? reasons : [NOT_ON_OFFER];
     }
     if (found.kind === 'action') return reasonsAgainst(found.action);
-    const { isValid, validationErrors, validationError } = found.move;
-    if (isValid) return [];
-    const errors = validationErrors ?? (validationError ? [validationError] : []);
-    const reasons = errors.map(({ errorCode, reason, context }) => ({
-      code: errorCode,
-      text: reason,
-      ...(context && { context }),
-    }));
+    if (found.move.isValid) return [];
+    const reasons = refusalsOf(found.move);
     return reasons.length > 0 ? reasons : [NOT_ON_OFFER];
   }
 
@@ -170,16 +165,7 @@ export function actionQueryTable<Unit extends { readonly id: string }, State, Ph
     },
     undo: history.undo,
     redo: history.redo,
-    past: {
-      length: history.length,
-      report: (seat, position) => reportOf(history.at(position), seat),
-      move: (seat, position) => ({
-        position,
-        player: game.flow(history.at(position - 1)).currentPlayer,
-        entries: newEntries(game.log(history.at(position), seat), game.log(history.at(position - 1), seat)),
-      }),
-      obstacles: history.obstacles,
-    },
+    past: pastOf(history, game, reportOf),
   });
 }
 

@@ -1,10 +1,5 @@
 import type { Table } from '../protocol/engine-adapter.js';
-import type {
-  EnumeratedMove,
-  MoveMetadata,
-  MoveParams,
-  ValidationError,
-} from '../protocol/enumerated-move.js';
+import type { EnumeratedMove, MoveMetadata, MoveParams } from '../protocol/enumerated-move.js';
 import type { PlayerId } from '../protocol/ids.js';
 import { optionIdOf } from '../protocol/normalise.js';
 import type { OptionMove } from '../protocol/option.js';
@@ -12,11 +7,12 @@ import type { PreviewMetric } from '../protocol/preview.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Flow, GameStatus, LogEntry, MoveSequence, PlayerInfo, Snapshot } from '../protocol/snapshot.js';
 import { createHostedTable } from './hosted-table.js';
+import { judgedMove } from './judged-move.js';
 import { reasonOfError } from './reason-of-error.js';
 import { NOT_ON_OFFER } from './not-on-offer.js';
 import type { SeatReport } from './seat-report.js';
+import { pastOf } from './past-of-states.js';
 import { createStateHistory } from './state-history.js';
-import { newEntries } from './new-entries.js';
 
 /** An engine that lists what is legal and applies moves to immutable states, throwing where its rules refuse. */
 export interface LegalMovesEngine<State, Move, Key> {
@@ -129,10 +125,10 @@ export function legalMovesTable<State, Move, Key, View>(
   function moveOf(key: Key, at: number, state: State, seat: PlayerId): EnumeratedMove {
     try {
       const sent = game.describe(key, state, seat);
-      return moveWith({ ...sent, playerId: seat }, refusals(state, sent, seat));
+      return judgedMove({ ...sent, playerId: seat }, refusals(state, sent, seat));
     } catch (error) {
       // A candidate that cannot be described costs itself, not the others.
-      return moveWith({ moveId: 'undescribed', params: { candidate: at }, playerId: seat }, [
+      return judgedMove({ moveId: 'undescribed', params: { candidate: at }, playerId: seat }, [
         reasonOfError(error),
       ]);
     }
@@ -201,25 +197,6 @@ export function legalMovesTable<State, Move, Key, View>(
     }),
     undo: history.undo,
     redo: history.redo,
-    past: {
-      length: history.length,
-      report: (seat, position) => reportOf(history.at(position), seat),
-      move: (seat, position) => ({
-        position,
-        player: game.flow(history.at(position - 1)).currentPlayer,
-        entries: newEntries(game.log(history.at(position), seat), game.log(history.at(position - 1), seat)),
-      }),
-      obstacles: history.obstacles,
-    },
+    past: pastOf(history, game, reportOf),
   });
-}
-
-function moveWith(move: Omit<EnumeratedMove, 'isValid'>, refusals: readonly Reason[]): EnumeratedMove {
-  const [first, ...rest] = refusals.map(validationErrorOf);
-  if (!first) return { ...move, isValid: true };
-  return { ...move, isValid: false, validationError: first, validationErrors: [first, ...rest] };
-}
-
-function validationErrorOf({ code, text, context }: Reason): ValidationError {
-  return { errorCode: code, reason: text, ...(context && { context }) };
 }

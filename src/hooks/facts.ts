@@ -11,7 +11,6 @@ import { queueOf, type Queue } from '../store/queue.js';
 import type { Selection } from '../store/selection.js';
 import {
   optionSelector,
-  selectCurrentPlayer,
   selectFocused,
   selectGroups,
   selectHistory,
@@ -23,6 +22,7 @@ import {
   selectSelection,
 } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
+import { useWords } from './WordsProvider.js';
 
 /** All options of the seat, available or not, in the order the engine gave. */
 export const useOptions = (): readonly Option[] => useGame(selectOptions);
@@ -48,8 +48,15 @@ export const useLog = (): readonly LogEntry[] => useGame((state) => state.snapsh
 /** What the seat may see of the game. Its skin knows the type. */
 export const useView = <View>(): View => useGame<View, View>((state) => state.snapshot.view);
 
-/** The players, in the order of their seats. */
-export const usePlayers = (): readonly PlayerInfo[] => useGame((state) => state.snapshot.players);
+/** The players, in the order of their seats. A name that is a word, such as White, is said in the player's language. */
+export function usePlayers(): readonly PlayerInfo[] {
+  const words = useWords();
+  const players = useGame((state) => state.snapshot.players);
+  return useMemo(
+    () => players.map((player) => ({ ...player, name: words.resolve('player', {}, player.name) })),
+    [players, words],
+  );
+}
 
 /** An option, and what goes on with it. */
 export interface UseOptionStateResult {
@@ -130,7 +137,8 @@ export function useStatus(): UseStatusResult {
   const status = useGame((state) => state.snapshot.status);
   const seat = useGame((state) => state.snapshot.seat);
   const players = usePlayers();
-  const currentPlayer = useGame(selectCurrentPlayer);
+  const currentId = useGame(({ snapshot }) => snapshot.flow.currentPlayer);
+  const currentPlayer = players.find(({ id }) => id === currentId);
   return {
     status,
     currentPlayer,

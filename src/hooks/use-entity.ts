@@ -4,6 +4,7 @@ import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import { entitySelector } from '../store/entity-facts.js';
 import { selectIsPending } from '../store/selectors.js';
+import { useAdvice } from './AdviceProvider.js';
 import { useGame } from './GameProvider.js';
 import { stateAttributes, type StateAttributes } from './state-attributes.js';
 import { reasonsText } from './words.js';
@@ -27,6 +28,8 @@ export interface EntityState {
   readonly focused: boolean;
   /** An option that touches it waits for its answer. */
   readonly pending: boolean;
+  /** The option that an `AdviceProvider` marks touches it. */
+  readonly advised: boolean;
 }
 
 /** The attributes of the element that stands for an entity. Put it into an `UnavailableReasonTooltip`, which acts on them. */
@@ -59,6 +62,7 @@ export function useEntity(id: EntityId): UseEntityResult {
   const pending = useGame(
     (state) => state.pending.length > 0 && options.some((option) => selectIsPending(state, option.id)),
   );
+  const advised = useAdvice()?.refs.some((ref) => ref.id === id) === true;
   const available = options.some((option) => option.kind === 'available');
   const focusable = options.length > 0;
   const unavailable = focusable && !available;
@@ -72,6 +76,7 @@ export function useEntity(id: EntityId): UseEntityResult {
     selected,
     focused,
     pending,
+    advised,
   };
   return {
     ...state,

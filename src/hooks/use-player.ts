@@ -1,4 +1,5 @@
 import type { PlayerId } from '../protocol/ids.js';
+import { usePlayers } from './facts.js';
 import { useGame } from './GameProvider.js';
 
 /** One player, as far as the seat is concerned. */
@@ -18,7 +19,7 @@ export interface UsePlayerResult {
 export function usePlayer(id: PlayerId): UsePlayerResult {
   return {
     id,
-    name: useGame(({ snapshot }) => snapshot.players.find((player) => player.id === id)?.name ?? id),
+    name: usePlayers().find((player) => player.id === id)?.name ?? id,
     current: useGame(({ snapshot }) => snapshot.flow.currentPlayer === id),
     you: useGame(({ snapshot }) => snapshot.seat === id),
     winner: useGame(({ snapshot: { status } }) => status.kind === 'over' && status.winner === id),

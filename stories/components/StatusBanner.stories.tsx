@@ -29,6 +29,8 @@ export const Default: Story = {
     await place(table, 4);
     await waitFor(() => expect(banner).toHaveTextContent('Waiting for O'));
     await expect(banner).not.toHaveAttribute('data-yours');
+    // A line, with room for the other one that comes at the end.
+    await expect(banner.offsetHeight).toBeLessThan(66);
   },
 };
 

@@ -171,11 +171,16 @@ export const Movement: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.ms-hex-ground[data-target]').length).toBeGreaterThan(3),
     );
-    await step('a press on a hex walks there', async () => {
+    await step('a press on a hex walks there, and all call it what stands on the map', async () => {
       const { revision } = store.getState().snapshot;
-      await userEvent.click(canvasElement.querySelector('.ms-hex-ground[data-target]')!);
+      const hex = canvasElement.querySelector('.ms-hex-ground[data-target]')!;
+      const name = hex.querySelector('.bt-hex-name')!.textContent;
+      await expect(hex.getAttribute('aria-label')!.endsWith(`, ${name}`)).toBe(true);
+      await userEvent.click(hex);
       await waitFor(() => expect(store.getState().snapshot.revision).toBeGreaterThan(revision));
       await expect(store.getState().rejections.size).toBe(0);
+      const said = store.getState().snapshot.log.map(({ text }) => text);
+      await expect(said.some((text) => text.endsWith(` to ${name}`))).toBe(true);
     });
   },
 };

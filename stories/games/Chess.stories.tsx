@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { DragLayer } from '../../src/drag/DragLayer.js';
+import '../../src/drag/styles.css';
 import { openPopover } from '../open-popover.js';
 import { inItsGame, seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
@@ -52,6 +54,32 @@ export const Default: Story = {
       await userEvent.click(square('a1, white rook'));
       await expect(openPopover(canvasElement)).toHaveTextContent('Your own pawn stands on a2.');
     });
+  },
+};
+
+/** A piece is dragged to where it goes: what is lit is lit within its square. */
+export const Dragged: Story = {
+  render: (args) => (
+    <DragLayer>
+      <ChessGame {...args} />
+    </DragLayer>
+  ),
+  play: async ({ canvas }) => {
+    const square = (name: string) => canvas.getByRole('button', { name });
+    const held = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse' };
+    const over = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { ...held, clientX: left + width / 2, clientY: top + height / 2 };
+    };
+    const [knight, there] = [square('g1, white knight'), square('f3, empty')];
+    await fireEvent.pointerDown(knight, over(knight));
+    await fireEvent.pointerMove(knight, over(there));
+    await expect(there).toHaveAttribute('data-target');
+    await expect(parseFloat(getComputedStyle(there).outlineOffset)).toBeLessThanOrEqual(
+      -parseFloat(getComputedStyle(there).outlineWidth),
+    );
+    await fireEvent.pointerUp(there, over(there));
+    await expect(await canvas.findByRole('button', { name: 'f3, white knight' })).toBeVisible();
   },
 };
 

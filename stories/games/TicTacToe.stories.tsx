@@ -140,8 +140,11 @@ export const OpponentTurn: Story = {
 /** X can win now, and the preview says so. */
 export const AboutToWin: Story = {
   loaders: [seated(() => chairAt('aboutToWin'))],
-  args: { hint: 2 },
+  args: { advise: 'Place X in row 1, column 3' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Row 1, column 3, empty' })).toHaveAttribute(
+      'data-advised',
+    );
     await userEvent.hover(canvas.getByRole('button', { name: 'Row 1, column 3, empty' }));
     await expect(await canvas.findByText('X wins')).toBeVisible();
   },

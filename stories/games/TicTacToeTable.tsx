@@ -8,14 +8,15 @@ import { StatusBanner } from '../../src/components/StatusBanner/StatusBanner.js'
 import { computerAgent } from '../../src/games/tic-tac-toe/computer-agent.js';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
 import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
-import { useHistory } from '../../src/hooks/facts.js';
+import { AdviceProvider } from '../../src/hooks/AdviceProvider.js';
+import { useHistory, useOptions } from '../../src/hooks/facts.js';
 import { useHotkeys } from '../../src/hooks/use-hotkeys.js';
 import type { Table } from '../../src/protocol/engine-adapter.js';
 import type { PlayerId } from '../../src/protocol/ids.js';
 import './tic-tac-toe-table.css';
 
 /** The whole game out of the kit's parts: what an app would write. */
-export function TicTacToeTable({ hint = null, computer }: TicTacToeTableProps): ReactNode {
+export function TicTacToeTable({ advise, computer }: TicTacToeTableProps): ReactNode {
   useHotkeys();
   useComputer(computer);
   const { canUndo, canRedo, undo, redo } = useHistory();
@@ -23,7 +24,9 @@ export function TicTacToeTable({ hint = null, computer }: TicTacToeTableProps): 
     <div className="table-top">
       <section className="table-play" aria-label="Table">
         <StatusBanner />
-        <TicTacToeBoard hint={hint} />
+        <AdviceProvider option={useOptions().find(({ name }) => name === advise) ?? null}>
+          <TicTacToeBoard />
+        </AdviceProvider>
         <div className="table-controls">
           <button type="button" aria-disabled={!canUndo || undefined} onClick={() => void undo()}>
             Undo
@@ -48,8 +51,8 @@ export function TicTacToeTable({ hint = null, computer }: TicTacToeTableProps): 
 }
 
 export interface TicTacToeTableProps {
-  /** A cell to point out. */
-  readonly hint?: number | null;
+  /** The name of an option to point out. */
+  readonly advise?: string;
   /** A seat the computer plays, and the table it sits at. */
   readonly computer?: { readonly table: Table<TicTacToeView>; readonly seat: PlayerId };
 }

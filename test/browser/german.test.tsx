@@ -18,6 +18,8 @@ import { RejectionNotice } from '../../src/components/RejectionNotice/RejectionN
 import { RuleTrace } from '../../src/components/RuleTrace/RuleTrace.js';
 import { StatusBanner } from '../../src/components/StatusBanner/StatusBanner.js';
 import { Timeline } from '../../src/components/Timeline/Timeline.js';
+import { ChessTable } from '../../src/games/chess/skin/ChessTable.js';
+import { createTable as createChess } from '../../src/games/chess/table.js';
 import { createTable as createEmberwood } from '../../src/games/emberwood/table.js';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
 import { createTable as createTicTacToe } from '../../src/games/tic-tac-toe/table.js';
@@ -212,4 +214,20 @@ describe('in German, a refusal', () => {
     await act(async () => game.publish([letter('B')]));
     expect(container.textContent).toContain('Buchstabe A: abgelehnt');
   });
+});
+
+it('calls players by what they are called there, where their names are words', () => {
+  const { container } = render(
+    <WordsProvider locale="de" resolve={germanFor('games/chess/')}>
+      <GameProvider adapter={hotSeatAdapter(createChess({ seed: 1 }))}>
+        <StatusBanner />
+        <PlayerPanels />
+        <ChessTable />
+      </GameProvider>
+    </WordsProvider>,
+  );
+  const texts = [...textsOn(container)].join('\n');
+  expect(texts).toContain('Weiß, du bist am Zug');
+  expect(texts).toContain('Schwarz');
+  expect(texts).not.toMatch(/White|Black/);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, it } from 'vitest';
+import { saysWhyNot } from '../../stories/pages/embedding/page-test.js';
 import { axeViolations, banner, cell, FRIENDS, useArcade } from './arcade.js';
 
 const openArcade = useArcade();
@@ -28,6 +29,13 @@ describe('by mouse', () => {
     const last = page.getByRole('menuitem').last();
     await expect(last).toHaveAttribute('aria-disabled', 'true');
     await expect(last).toHaveAccessibleDescription('The game is over: X has won.');
+  });
+
+  it('is tested as the page for embedders says', async () => {
+    const page = await openArcade({}, FRIENDS);
+    await cell(page, 1, 1).click();
+    await saysWhyNot(page);
+    await expect(cell(page, 1, 1)).toBeDisabled();
   });
 
   it('explains an occupied cell on hover, pins it on click, and lets it go', async () => {
@@ -91,9 +99,9 @@ describe('by mouse', () => {
     const page = await openArcade();
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByText(/^The computer would choose: Place X in row \d, column \d$/)).toBeVisible();
-    await expect(page.locator('.ttt-hint')).toHaveCount(1);
+    await expect(page.locator('.app-play [data-advised]')).toHaveCount(1);
     await cell(page, 1, 2).click();
-    await expect(page.locator('.ttt-hint')).toHaveCount(0);
+    await expect(page.locator('.app-play [data-advised]')).toHaveCount(0);
   });
 });
 

@@ -27,10 +27,10 @@ test('the heap is played to its end', async () => {
 
 test('the lamps are lit one after the other', async () => {
   const driver = createDriver(createLamps());
-  await driver.playOption('Light 1');
-  expect(driver.reasons('Light 1')).toEqual([{ code: 'LIT', text: 'This lamp is lit.' }]);
-  await driver.playOption('Light 0');
-  await driver.playOption('Light 2');
+  await driver.playOption('Light lamp 1');
+  expect(driver.reasons('Light lamp 1')).toEqual([{ code: 'LIT', text: 'This lamp is lit.' }]);
+  await driver.playOption('Light lamp 0');
+  await driver.playOption('Light lamp 2');
   expect(driver.snapshot().status).toMatchObject({ kind: 'over', winner: '0' });
 });
 

@@ -5,11 +5,16 @@ import { describeAdapter } from 'moveset/testing';
 import { regionOf } from '../../stories/guides/region.js';
 import { playOnce } from '../../stories/pages/embedding/headless.js';
 import { ladderTable } from '../../stories/pages/embedding/ladder.js';
+import { whyNot } from '../../stories/pages/embedding/testing.js';
 
 describeAdapter(() => ladderTable(), { name: 'the engine of the page' });
 
 test('a game can be played without a screen', async () => {
   expect(await playOnce()).toEqual({ status: 'accepted', revision: 1 });
+});
+
+test('a driver says why something is not possible', async () => {
+  expect(await whyNot()).toEqual([expect.objectContaining({ text: 'This cell is occupied by X.' })]);
 });
 
 describe('the page', () => {

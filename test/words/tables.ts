@@ -3,6 +3,7 @@ import { battletechGerman } from '../../src/games/battletech/words/german.js';
 import { chessGerman } from '../../src/games/chess/words/german.js';
 import { emberwoodGerman } from '../../src/games/emberwood/words/german.js';
 import { gundamGerman } from '../../src/games/gundam/words/german.js';
+import { mothsGerman } from '../../src/games/moths/words/german.js';
 import { principalityGerman } from '../../src/games/principality/words/german.js';
 import { ticTacToeGerman } from '../../src/games/tic-tac-toe/words/german.js';
 import type { Messages } from '../../src/protocol/message.js';
@@ -21,6 +22,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   'games/chess/': { messages: {}, phrases: {}, ...chessGerman },
   'games/emberwood/': { messages: {}, phrases: {}, ...emberwoodGerman },
   'games/gundam/': { messages: {}, phrases: {}, ...gundamGerman },
+  'games/moths/': { messages: {}, phrases: {}, ...mothsGerman },
   'games/principality/': { messages: {}, phrases: {}, ...principalityGerman },
   'games/tic-tac-toe/': { messages: {}, phrases: {}, ...ticTacToeGerman },
   'app/': { messages: appGerman, phrases: {} },
@@ -28,7 +30,8 @@ export const TABLES: Readonly<Record<string, Table>> = {
 };
 
 /** What speaks English only: what developers test with, and games that know no other language. */
-const ENGLISH_ONLY = /^testing\/|^games\/(?!battletech|chess|emberwood|gundam|principality|tic-tac-toe)/;
+const ENGLISH_ONLY =
+  /^testing\/|^games\/(?!battletech|chess|emberwood|gundam|moths|principality|tic-tac-toe)/;
 
 /** The folder whose table speaks for a file, where one does. */
 export function placeOf(path: string): string | undefined {

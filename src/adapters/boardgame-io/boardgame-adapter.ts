@@ -5,6 +5,7 @@ import type { OptionMove } from '../../protocol/option.js';
 import type { Reason } from '../../protocol/reason.js';
 import { createHostedTable } from '../hosted-table.js';
 import { hotSeatAdapter } from '../hot-seat.js';
+import { refusalsOf } from '../judged-move.js';
 import { NOT_ON_OFFER } from '../not-on-offer.js';
 import type { SeatReport } from '../seat-report.js';
 import { actionOf, candidateOf, enumeratedMove, moveOf, type Candidate } from './candidates.js';
@@ -112,13 +113,7 @@ function seated<G>(client: ClientInside<G>, options: BoardgameTableOptions<G>): 
     const id = optionIdOf(sent);
     const found = offers(seat, now).find(({ move }) => optionIdOf(move) === id);
     if (!found) return [...turnRefusals(now.ctx, seat, nameOf), NOT_ON_OFFER];
-    const errors = found.move.validationErrors ?? [];
-    if (found.move.isValid) return found.candidate;
-    return errors.map(({ errorCode, reason, context }) => ({
-      code: errorCode,
-      text: reason,
-      ...(context && { context }),
-    }));
+    return found.move.isValid ? found.candidate : refusalsOf(found.move);
   }
 
   function reportOf(seat: string | null): SeatReport<BoardgameView<G>> {
@@ -131,7 +126,7 @@ function seated<G>(client: ClientInside<G>, options: BoardgameTableOptions<G>): 
       view: { G, ctx: publicCtx(now.ctx) },
       moves: seat === null ? [] : offers(seat, now).map(({ move }) => move),
       reports: [],
-      log: logOf(deedsOf(client.log, seat), nameOf, tell),
+      log: logOf(deedsOf(client.log, seat), nameOf, args, tell),
       history: whereIn(client, now, seat),
     };
   }

@@ -1,7 +1,7 @@
 import type { EnumeratedMove, MoveMetadata, MoveParams } from '../../protocol/enumerated-move.js';
 import { readableName } from '../../protocol/normalise.js';
-import { canonicalText } from '../../protocol/plain-data.js';
 import type { Reason } from '../../protocol/reason.js';
+import { judgedMove } from '../judged-move.js';
 import type { BoardgameAction, BoardgameMove } from './client.js';
 
 /** Something a player could do, in one form. */
@@ -41,9 +41,12 @@ export function actionOf(
 /** What the arguments of each move are called, in order. */
 export type ArgumentNames = Readonly<Record<string, readonly string[]>>;
 
+const calledIn = (names: ArgumentNames, move: string): readonly string[] =>
+  Object.hasOwn(names, move) ? names[move]! : [];
+
 /** Arguments as parameters: by the names they were given, or `arg1`, `arg2` and so on. */
 function paramsOf({ name, args }: Candidate, names: ArgumentNames): MoveParams {
-  const named = Object.hasOwn(names, name) ? names[name]! : [];
+  const named = calledIn(names, name);
   return Object.fromEntries(
     args.flatMap((value, at) => (value === undefined ? [] : [[named[at] ?? `arg${at + 1}`, value]])),
   );
@@ -61,20 +64,36 @@ export function enumeratedMove(
     moveId: candidate.name,
     playerId: playerID,
     params: paramsOf(candidate, names),
-    metadata: { displayName: nameOf(candidate), ...metadata },
+    metadata: { displayName: nameOf(candidate, names), ...metadata },
   };
-  const [first, ...rest] = reasons.map(({ code, text, context }) => ({
-    errorCode: code,
-    reason: text,
-    ...(context && { context }),
-  }));
-  if (!first) return { ...move, isValid: true };
-  return { ...move, isValid: false, validationError: first, validationErrors: [first, ...rest] };
+  return judgedMove(move, reasons);
 }
 
-/** A name that can be read, where the author gives none: `Click cell 4`. */
-export function nameOf({ name, args }: Pick<Candidate, 'name' | 'args'>): string {
-  const values = args.filter((value) => value !== undefined && value !== null);
-  const texts = values.map((value) => (typeof value === 'string' ? value : canonicalText(value)));
-  return [readableName(name), ...texts].join(' ');
+/**
+ * A name that can be read, where the author gives none: `Click cell 4`, `Pour from 0, to 2`, and where nobody says what the
+ * arguments are, `Pour: 0, 2`.
+ */
+export function nameOf({ name, args }: Pick<Candidate, 'name' | 'args'>, names: ArgumentNames): string {
+  const read = readableName(name);
+  const named = calledIn(names, name);
+  const given = args.flatMap((value, at) => (value === undefined || value === null ? [] : [{ value, at }]));
+  // `Mark cell 4` says all there is to say of `markCell` and its `cell`.
+  const isSaid = (called: string) => given.length === 1 && read.toLowerCase().endsWith(` ${called}`);
+  const texts = given.map(({ value, at }) => {
+    const called = named[at] === undefined ? '' : readableName(named[at]).toLowerCase();
+    return called === '' || isSaid(called) ? textOf(value) : `${called} ${textOf(value)}`;
+  });
+  if (texts.length === 0) return read;
+  const listed = texts.length > 1 && named.length === 0;
+  return `${read}${listed ? ':' : ''} ${texts.join(', ')}`;
+}
+
+/** A value as it is read aloud; what is inside of something else is in brackets. */
+function textOf(value: unknown, inside = false): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || typeof value !== 'object') return String(value);
+  const parts = Array.isArray(value)
+    ? value.map((part) => textOf(part, true))
+    : Object.entries(value).map(([key, part]) => `${readableName(key).toLowerCase()} ${textOf(part, true)}`);
+  return inside ? `(${parts.join(', ')})` : parts.join(', ');
 }

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../protocol/snapshot.js';
-import { nameOf } from './candidates.js';
+import { nameOf, type ArgumentNames } from './candidates.js';
 import type { BoardgameLogEntry } from './client.js';
 
 /** Something that was done, as a seat may know it. */
@@ -36,12 +36,14 @@ export function deedsOf(log: readonly BoardgameLogEntry[], seat: string | null):
 export function logOf(
   deeds: readonly ToldDeed[],
   nameOfPlayer: (id: string) => string,
+  names: ArgumentNames,
   tell: ((deed: ToldDeed) => string) | undefined,
 ): readonly LogEntry[] {
   return deeds.map((deed, at) => ({
     id: `${at + 1}`,
     text:
-      tell?.(deed) ?? `${nameOfPlayer(deed.playerID)}: ${nameOf({ name: deed.name, args: deed.args ?? [] })}`,
+      tell?.(deed) ??
+      `${nameOfPlayer(deed.playerID)}: ${nameOf({ name: deed.name, args: deed.args ?? [] }, names)}`,
     player: deed.playerID,
   }));
 }

@@ -20,7 +20,7 @@ export interface BoardgameTableOptions<G> {
   readonly names?: Readonly<Record<string, string>>;
   /** Everything a player could try, also what is not allowed, in the order to show. Without it, `ai.enumerate`. */
   readonly enumerate?: BoardgameEnumerator<G>;
-  /** What the arguments of each move are called: `{ place: ['cell'] }`. */
+  /** What the arguments of each move are called: `{ pour: ['from', 'to'] }`. A move that nobody describes is read with them. */
   readonly args?: ArgumentNames;
   /** How a move is shown: its name, category, key, what its arguments stand for. */
   readonly describe?: (G: G, ctx: BoardgameCtx, move: BoardgameMove, playerID: string) => MoveMetadata;

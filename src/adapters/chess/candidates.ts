@@ -1,6 +1,7 @@
 import type { Color, Move, Piece, Square } from 'chess.js';
 import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
 import type { Reason } from '../../protocol/reason.js';
+import { judgedMove } from '../judged-move.js';
 import { homeRank, kingOf, waysOf, type Way } from './board.js';
 import { castlesBy, explainMove } from './explain-move.js';
 import type { ChessPosition } from './position.js';
@@ -120,29 +121,17 @@ function refusedMove(
   const piece = position.pieces.get(from)!;
   const taken = position.pieces.get(to);
   const against = [...turn, ...explainMove(position, from, to, color)];
-  const [first = UNKNOWN, ...rest] = against;
-  const errors = [first, ...rest].map(({ code, text, context }) => ({
-    errorCode: code,
-    reason: text,
-    ...(context && { context }),
-  }));
-  return {
-    moveId: MOVE,
-    playerId: seatOf(color),
-    params: { from, to },
-    isValid: false,
-    validationError: errors[0]!,
-    validationErrors: errors,
-    metadata: {
-      ...metadataOf(
-        piece,
-        { from, to },
-        {
-          taken: taken && taken.color !== color ? taken.type : undefined,
-          castles: castlesBy(piece, from, to),
-        },
-      ),
-      ...(stuck && { refs: { to: from } }),
-    },
+  const metadata = {
+    ...metadataOf(
+      piece,
+      { from, to },
+      {
+        taken: taken && taken.color !== color ? taken.type : undefined,
+        castles: castlesBy(piece, from, to),
+      },
+    ),
+    ...(stuck && { refs: { to: from } }),
   };
+  const move = { moveId: MOVE, playerId: seatOf(color), params: { from, to }, metadata };
+  return judgedMove(move, against.length > 0 ? against : [UNKNOWN]);
 }

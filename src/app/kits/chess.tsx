@@ -1,3 +1,5 @@
+import { DragLayer } from '../../drag/DragLayer.js';
+import '../../drag/styles.css';
 import { computerAgent } from '../../games/chess/computer-agent.js';
 import { ChessTable } from '../../games/chess/skin/ChessTable.js';
 import '../../games/chess/styles.css';
@@ -14,11 +16,11 @@ export const kit: GameKit = {
       agent: (level, seat) => computerAgent({ seed: `${setup.seed} ${seat}`, level }),
     };
   },
-  Board({ hint, near }) {
-    const { from, to } = hint?.params ?? {};
-    const hinted = typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
-    return <ChessTable near={near === 'black' ? 'black' : 'white'} hint={hinted} />;
-  },
+  Board: ({ near }) => (
+    <DragLayer>
+      <ChessTable near={near === 'black' ? 'black' : 'white'} />
+    </DragLayer>
+  ),
   shape: 'square',
   german: chessGerman,
   pace: 500,

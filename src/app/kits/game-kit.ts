@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Agent } from '../../agents/agent.js';
 import type { Table } from '../../protocol/engine-adapter.js';
 import type { PlayerId } from '../../protocol/ids.js';
-import type { Option } from '../../protocol/option.js';
 import type { Language } from '../../protocol/phrases.js';
 import type { Level, Setup } from '../setup.js';
 
@@ -41,8 +40,6 @@ export interface BegunGame {
 
 /** Props of a board. */
 export interface BoardProps {
-  /** What the computer would do, where somebody asked. */
-  readonly hint?: Option | null;
   /** Where the only person at this screen sits; nobody where there are several or none. */
   readonly near?: PlayerId | null;
 }

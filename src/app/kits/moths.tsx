@@ -15,10 +15,7 @@ export const kit: GameKit = {
       agent: (level, seat) => computerAgent({ seed: `${seed} ${seat}`, level }),
     };
   },
-  Board({ hint }) {
-    const place = hint?.params['place'];
-    return <MothsTable hint={typeof place === 'number' ? place : null} />;
-  },
+  Board: () => <MothsTable />,
   shape: 'wide',
   german: mothsGerman,
   pace: 900,

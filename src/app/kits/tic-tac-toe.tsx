@@ -17,10 +17,7 @@ export const kit: GameKit = {
         level === 'hard' ? computerAgent({ seed }) : randomAgent({ seed: `${seed} ${seat}` }),
     };
   },
-  Board({ hint }) {
-    const hinted = hint?.params['position'];
-    return <TicTacToeBoard hint={typeof hinted === 'number' ? hinted : null} />;
-  },
+  Board: () => <TicTacToeBoard />,
   shape: 'square',
   german: ticTacToeGerman,
   pace: 450,

@@ -5,6 +5,7 @@ import { PhaseTracker } from '../../components/PhaseTracker/PhaseTracker.js';
 import { PreviewPanel } from '../../components/PreviewPanel/PreviewPanel.js';
 import { RejectionNotice } from '../../components/RejectionNotice/RejectionNotice.js';
 import { StatusBanner } from '../../components/StatusBanner/StatusBanner.js';
+import { AdviceProvider } from '../../hooks/AdviceProvider.js';
 import { GameProvider } from '../../hooks/GameProvider.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import { addressOf } from '../address.js';
@@ -93,7 +94,9 @@ function TableTop({ game, hotkeys, plain, onPlainChange }: TableTopProps): React
       </div>
       <section className="app-play" aria-label={words.say('arcade.table', {}, 'Table')}>
         <GameErrorBoundary>
-          {plain ? <PlainTable /> : <Board hint={hint.option} near={near} />}
+          <AdviceProvider option={hint.option}>
+            {plain ? <PlainTable /> : <Board near={near} />}
+          </AdviceProvider>
         </GameErrorBoundary>
         <Controls hint={hint} onNewGame={onNewGame}>
           <SkinButton plain={plain} onPlainChange={onPlainChange} />

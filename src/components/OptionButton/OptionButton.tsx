@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useAdvice } from '../../hooks/AdviceProvider.js';
 import { useOptionState } from '../../hooks/facts.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { chanceText, optionName, reasonsText } from '../../hooks/words.js';
@@ -20,13 +21,14 @@ export function OptionButton({
   const words = useWords();
   const reasonId = useId();
   const { option, focused, pending } = useOptionState(optionId);
+  const advised = useAdvice()?.id === optionId;
   if (!option) return null;
   const unavailable = option.kind === 'unavailable';
   const name = optionName(option, words);
   const chance =
     option.kind === 'available' && option.successChance !== CERTAIN ? option.successChance : 'unknown';
   const odds = chanceText(chance, words);
-  const state: OptionButtonState = { unavailable, focused, pending, strong };
+  const state: OptionButtonState = { unavailable, focused, pending, strong, advised };
   return (
     <button
       type="button"
@@ -60,6 +62,8 @@ export interface OptionButtonState {
   readonly pending: boolean;
   /** It stands out among others. */
   readonly strong: boolean;
+  /** An `AdviceProvider` marks it. */
+  readonly advised: boolean;
 }
 
 /** Props of `OptionButton`. */

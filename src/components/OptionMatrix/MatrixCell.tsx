@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAdvice } from '../../hooks/AdviceProvider.js';
 import { useOptionState } from '../../hooks/facts.js';
 import type { PivotCell } from '../../hooks/option-pivot.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
@@ -65,7 +66,8 @@ function MatrixButton({
   const words = useWords();
   const { focused, pending } = useOptionState(option.id);
   const unavailable = option.kind === 'unavailable';
-  const state: MatrixCellState = { unavailable, focused, pending };
+  const advised = useAdvice()?.id === option.id;
+  const state: MatrixCellState = { unavailable, focused, pending, advised };
   return (
     <button
       type="button"
@@ -110,6 +112,8 @@ export interface MatrixCellState {
   readonly focused: boolean;
   /** It was sent and has no answer yet. */
   readonly pending: boolean;
+  /** An `AdviceProvider` marks it. */
+  readonly advised: boolean;
 }
 
 /** Props of `MatrixCell`. */

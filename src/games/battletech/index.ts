@@ -59,6 +59,7 @@ export {
   HEAT_MARKS,
   HEAT_SCALE_END,
   hexId,
+  hexName,
   hexOfId,
   LOCATIONS,
   MOVE_MODES,

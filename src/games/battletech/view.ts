@@ -5,6 +5,7 @@ import type { Location, MoveMode, Terrain, TurnPhase } from './rules/terms.js';
 export { FACINGS, type Arc, type Facing, type Hex } from './rules/hex.js';
 export {
   hexId,
+  hexName,
   hexOfId,
   LOCATIONS,
   MOVE_MODES,

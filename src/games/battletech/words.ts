@@ -3,7 +3,7 @@ import type { GameStatus, LogEntry, Told } from '../../protocol/snapshot.js';
 import type { GameEvent } from './rules/events.js';
 import { FACINGS } from './rules/hex.js';
 import type { GameState } from './rules/state.js';
-import { hexId } from './rules/terms.js';
+import { hexId, hexName } from './rules/terms.js';
 
 /** What the sides are called. */
 export type SideNames = Readonly<Record<string, string>>;
@@ -46,13 +46,17 @@ function lineOf(event: GameEvent, state: GameState, names: SideNames): Line {
       return told('ROUND', text, context);
     }
     case 'move': {
-      const context = { unit: name(event.unit), hexes: event.hexes, mode: event.mode };
-      const far = event.mode === 'stand' ? '' : ` ${event.hexes} ${event.hexes === 1 ? 'hex' : 'hexes'}`;
-      const line = told(
-        `MOVE_${event.mode.toUpperCase()}`,
-        `${context.unit} ${WENT[event.mode]}${far}`,
-        context,
-      );
+      const { hexes, mode, to } = event;
+      const context = { unit: name(event.unit), hexes, mode, hex: hexName(to) };
+      const far = ` ${hexes} ${hexes === 1 ? 'hex' : 'hexes'} to ${context.hex}`;
+      const line =
+        mode !== 'stand' && hexes === 0
+          ? told('MOVE_TURN', `${context.unit} turns in place`, context)
+          : told(
+              `MOVE_${mode.toUpperCase()}`,
+              `${context.unit} ${WENT[mode]}${mode === 'stand' ? '' : far}`,
+              context,
+            );
       return { ...line, player: sideOf(event.unit), refs: [event.unit, hexId(event.to)] };
     }
     case 'face': {

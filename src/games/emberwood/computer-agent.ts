@@ -1,54 +1,25 @@
 import type { Agent } from '../../agents/agent.js';
-import { greedyAgent } from '../../agents/greedy-agent.js';
-import { searchAgent } from '../../agents/search/search-agent.js';
+import { skilledAgent, type SkillOptions } from '../../agents/skilled-agent.js';
 import { simulationOf } from '../../engines/rule-engine/simulation.js';
-import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
-import type { PlayerId } from '../../protocol/ids.js';
-import { optionIdOf } from '../../protocol/normalise.js';
-import type { Option } from '../../protocol/option.js';
 import type { EmberwoodEngine } from './engine.js';
 import type { EmberwoodView } from './view.js';
 
-/** How well a computer plays: by what looks best, or by thinking ahead. */
-export const LEVELS = ['easy', 'hard'] as const;
-/** One of `LEVELS`. */
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from '../../agents/skilled-agent.js';
 
 /** How a computer plays, and what. */
-export interface ComputerAgentOptions {
-  /** The game it plays. It is only asked what its seat may know. */
-  readonly engine: EmberwoodEngine;
-  /** Decides whatever it leaves to chance. */
-  readonly seed: string | number;
-  readonly level?: Level;
-  /** How many games it imagines for each choice, where it thinks ahead. */
-  readonly iterations?: number;
-}
+export type ComputerAgentOptions = SkillOptions<EmberwoodEngine>;
 
 /** A computer that plays Emberwood. It thinks in slices, so the page never stops for it, and never looks at hidden cards. */
 export function computerAgent({
   engine,
-  seed,
-  level = 'hard',
   iterations = 300,
+  ...skill
 }: ComputerAgentOptions): Agent<EmberwoodView> {
-  if (level === 'easy') {
-    return greedyAgent({ seed, score: (option, { seat }) => scoreOf(option, engine, seat!) });
-  }
-  return searchAgent({
-    seed,
+  return skilledAgent({
+    ...skill,
     iterations,
     // A few moves: what comes later is judged by how the sides stand.
     rolloutDepth: 4,
     imagine: ({ seat }, random) => simulationOf(engine.imagine(seat, random())),
   });
-}
-
-/** How good an option of a seat looks to the rules. */
-function scoreOf({ id, move }: Option, engine: EmberwoodEngine, seat: PlayerId): number {
-  const all = engine.enumerateMoves(seat, {
-    includeMetadata: true,
-    moveIds: [move.moveId],
-  }) as readonly EnumeratedMove[];
-  return Number(all.find((one) => optionIdOf(one) === id)?.metadata?.['score'] ?? 0);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hotSeatAdapter } from '../../../src/adapters/hot-seat.js';
 import { computerAgent } from '../../../src/games/battletech/computer-agent.js';
 import { createTable } from '../../../src/games/battletech/table.js';
-import type { BattletechView } from '../../../src/games/battletech/view.js';
+import { hexName, hexOfId, type BattletechView } from '../../../src/games/battletech/view.js';
 import { commandFor } from '../../../src/protocol/command.js';
 import type { EngineAdapter, Table } from '../../../src/protocol/engine-adapter.js';
 import { optionsOf } from '../../../src/protocol/read-options.js';
@@ -33,6 +33,41 @@ async function playOut(
   }
   throw new Error('The game does not end');
 }
+
+describe('a hex', () => {
+  it('has one name, by its column and its place there', () => {
+    const { hexes } = createTable({ seed: 'names', size: { columns: 12, rows: 8 } })
+      .adapter(null)
+      .getSnapshot().view;
+    const names = hexes.map(hexName);
+    expect(new Set(names).size).toBe(12 * 8);
+    expect([names[0], names[7], names[8], names.at(-1)]).toEqual(['0101', '0108', '0201', '1208']);
+  });
+
+  it('is called the same in orders and in the log', async () => {
+    const adapter = hotSeatAdapter(createTable({ seed: 'names', ...small }));
+    const snapshot = adapter.getSnapshot();
+    const order = optionsOf(snapshot).find(
+      ({ kind, name }) => kind === 'available' && name.startsWith('Walk to'),
+    )!;
+    const there = hexName(hexOfId(String(order.params['hex']))!);
+    expect(order.name).toBe(`Walk to ${there}`);
+    await adapter.execute(commandFor(order, snapshot));
+    expect(adapter.getSnapshot().log.at(-1)?.text).toMatch(new RegExp(` walks \\d+ hex(es)? to ${there}$`));
+  });
+
+  it('in which a mech only turns is not gone to', async () => {
+    const adapter = hotSeatAdapter(createTable({ seed: 'names', ...small }));
+    const snapshot = adapter.getSnapshot();
+    await adapter.execute(
+      commandFor(
+        optionsOf(snapshot).find(({ name }) => name === 'Turn in place')!,
+        snapshot,
+      ),
+    );
+    expect(adapter.getSnapshot().log.at(-1)?.text).toMatch(/ turns in place$/);
+  });
+});
 
 describe('a battle of computers', () => {
   it.each(['one', 'two', 'three', 'four'])(

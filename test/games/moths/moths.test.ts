@@ -24,22 +24,22 @@ function gardenOf(order: readonly number[] = IN_ORDER) {
 
 test('a pair is taken, counts what it is worth, and its keeper goes on', async () => {
   const garden = gardenOf();
-  await garden.playOption('Lift 22');
+  await garden.playOption('Lift place 22');
   expect(garden.snapshot().view.leaves[22]).toMatchObject({
     state: 'lifted',
     moth: { name: 'Luna', worth: 3 },
   });
-  await garden.playOption('Lift 23');
+  await garden.playOption('Lift place 23');
   expect(garden.snapshot().view.keepers[0]).toMatchObject({ points: 3, pairs: [{ name: 'Luna' }] });
   expect(garden.seat).toBe('0');
-  expect(garden.reasons('Lift 23')).toMatchObject([{ code: 'MOTH_TAKEN', context: { moth: 'Luna' } }]);
+  expect(garden.reasons('Lift place 23')).toMatchObject([{ code: 'MOTH_TAKEN', context: { moth: 'Luna' } }]);
 });
 
 test('what is no pair is shown, and the turn passes', async () => {
   const garden = gardenOf();
-  await garden.playOption('Lift 0');
-  expect(garden.reasons('Lift 0').map(({ code }) => code)).toEqual(['LIFTED']);
-  await garden.playOption('Lift 2');
+  await garden.playOption('Lift place 0');
+  expect(garden.reasons('Lift place 0').map(({ code }) => code)).toEqual(['LIFTED']);
+  await garden.playOption('Lift place 2');
   expect(garden.seat).toBe('1');
   expect(
     garden
@@ -47,14 +47,14 @@ test('what is no pair is shown, and the turn passes', async () => {
       .view.leaves.slice(0, 4)
       .map(({ moth }) => moth?.name),
   ).toEqual(['Ghost', undefined, 'Brindle', undefined]);
-  await garden.playOption('Lift 5');
+  await garden.playOption('Lift place 5');
   expect(garden.snapshot().view.leaves[0]).toMatchObject({ state: 'down', moth: null });
 });
 
 test('who leaves it at that shows one leaf only', async () => {
   const garden = gardenOf();
   expect(garden.reasons('Leave').map(({ code }) => code)).toEqual(['NOTHING_LIFTED']);
-  await garden.playOption('Lift 0');
+  await garden.playOption('Lift place 0');
   await garden.playOption('Leave');
   expect(garden.seat).toBe('1');
   expect(garden.snapshot().view.seen).toEqual([{ place: 0, kind: 0 }]);
@@ -62,14 +62,14 @@ test('who leaves it at that shows one leaf only', async () => {
 
 test('what a lamp shows, only its keeper sees', async () => {
   const garden = gardenOf();
-  await garden.playOption('Lift 0');
-  await garden.playOption('Shine 1');
+  await garden.playOption('Lift place 0');
+  await garden.playOption('Shine place 1');
   const leaf = (seat: string | null) => garden.as(seat).snapshot().view.leaves[1];
   expect(leaf('0')).toMatchObject({ state: 'lit', moth: { name: 'Ghost' } });
   expect(leaf('1')).toMatchObject({ state: 'down', moth: null });
   expect(leaf(null)).toMatchObject({ state: 'down', moth: null });
   expect(garden.snapshot().view.keepers[0]).toMatchObject({ lamps: 1 });
-  await garden.playOption('Lift 1');
+  await garden.playOption('Lift place 1');
   expect(garden.snapshot().view.keepers[0]).toMatchObject({ points: 1 });
 });
 
@@ -79,7 +79,8 @@ test('gardens that differ only in what nobody saw are the same to everybody', as
   const seen = await Promise.all(
     [IN_ORDER, swapped].map(async (order) => {
       const garden = gardenOf(order);
-      for (const name of ['Lift 0', 'Shine 3', 'Lift 2', 'Lift 6']) await garden.playOption(name);
+      for (const name of ['Lift place 0', 'Shine place 3', 'Lift place 2', 'Lift place 6'])
+        await garden.playOption(name);
       return JSON.stringify(['0', '1', null].map((seat) => garden.as(seat).snapshot()));
     }),
   );

@@ -4,18 +4,9 @@ import type { HitSide } from './hex.js';
 import type { HitTable } from './attack.js';
 import { isDestroyed } from './mech.js';
 import type { Mech } from './state.js';
-import type { Location } from './terms.js';
+import { LOCATIONS, type Location } from './terms.js';
 
-const [HD, CT, LT, RT, LA, RA, LL, RL] = [
-  'head',
-  'center-torso',
-  'left-torso',
-  'right-torso',
-  'left-arm',
-  'right-arm',
-  'left-leg',
-  'right-leg',
-] as const satisfies readonly Location[];
+const [HD, CT, LT, RT, LA, RA, LL, RL] = LOCATIONS;
 
 /** What is struck, by the sum of two dice from 2 to 12 and the side that is turned to the attacker. */
 const BODY: Readonly<Record<HitSide, readonly Location[]>> = {

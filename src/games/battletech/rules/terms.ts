@@ -33,6 +33,10 @@ export type MoveMode = (typeof MOVE_MODES)[number];
 /** The entity of a hex. */
 export const hexId = ({ q, r }: Hex): EntityId => `hex:${q},${r}`;
 
+/** What a hex is called, as the map shows it: its column and its place there, both from 1, in two figures: `0304`. */
+export const hexName = ({ q, r }: Hex): string =>
+  [q + 1, r + Math.floor(q / 2) + 1].map((number) => `${number}`.padStart(2, '0')).join('');
+
 /** The hex of an entity; `null` where it is none. */
 export function hexOfId(id: EntityId): Hex | null {
   const found = /^hex:(-?\d+),(-?\d+)$/.exec(id);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSelection } from '../../../hooks/facts.js';
 import { useWords } from '../../../hooks/WordsProvider.js';
+import type { EntityId } from '../../../protocol/ids.js';
 import type { Option } from '../../../protocol/option.js';
-import { MOVE_MODES, type Facing, type MoveMode } from '../view.js';
+import { hexName, hexOfId, MOVE_MODES, type Facing, type MoveMode } from '../view.js';
 import { facingOf, ModeSign } from './MoveOverlay.js';
 import { directionName, modeName } from './names.js';
 import { OptionButton } from './OptionButton.js';
@@ -16,7 +17,7 @@ export function MoveOrders({ options }: { readonly options: readonly Option[] })
   return hex === undefined ? (
     <Modes options={options} />
   ) : (
-    <Ways options={options.filter(({ params }) => params['hex'] === hex)} />
+    <Ways to={hex as EntityId} options={options.filter(({ params }) => params['hex'] === hex)} />
   );
 }
 
@@ -43,12 +44,14 @@ function Turns({ options }: { readonly options: readonly Option[] }): ReactNode 
 }
 
 /** The ways to the hex that is chosen. */
-function Ways({ options }: { readonly options: readonly Option[] }): ReactNode {
+function Ways({ to, options }: { readonly to: EntityId; readonly options: readonly Option[] }): ReactNode {
   const words = useWords();
   const { select } = useSelection();
+  const place = hexOfId(to);
+  const hex = place ? hexName(place) : '';
   return (
     <>
-      <p className="bt-hint">{words.say('battletech.ways', {}, 'How shall it get there?')}</p>
+      <p className="bt-hint">{words.say('battletech.ways', { hex }, 'How shall it get to {hex}?')}</p>
       <div className="bt-buttons">
         {options.map(({ id, kind, params }) => (
           <OptionButton key={id} optionId={id} strong={kind === 'available'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '../../../hooks/facts.js';
 import { useWords } from '../../../hooks/WordsProvider.js';
-import type { BattletechView, UnitView } from '../view.js';
+import { hexName, type BattletechView, type UnitView } from '../view.js';
 import { ArmourDiagram } from './ArmourDiagram.js';
 import { HeatGauge } from './HeatGauge.js';
 import { MechFigure } from './MechFigure.js';
@@ -14,6 +14,7 @@ export function UnitSheet({ unit }: { readonly unit: UnitView }): ReactNode {
   const { sides } = useView<BattletechView>();
   const side = sides.findIndex(({ id }) => id === unit.side);
   const facts = [
+    [words.say('battletech.place', {}, 'Hex'), hexName(unit)],
     [words.say('battletech.gunnery', {}, 'Gunnery'), unit.gunnery],
     [words.say('battletech.piloting', {}, 'Piloting'), unit.piloting],
     [words.say('battletech.movement', {}, 'Walk/run/jump'), `${unit.walk}/${unit.run}/${unit.jump}`],

@@ -1,6 +1,7 @@
 import type { Words } from '../../../hooks/words.js';
 import {
   facingName,
+  hexName,
   type Facing,
   type HexView,
   type Location,
@@ -49,12 +50,12 @@ export const directionName = (facing: Facing, words: Words): string =>
   words.resolve(`battletech.facing.${facing}`, {}, facingName(facing));
 
 /** A hex in words. */
-export function hexLabel({ q, r, terrain, elevation }: HexView, words: Words): string {
+export function hexLabel({ terrain, elevation, ...hex }: HexView, words: Words): string {
   const name = words.resolve(`battletech.terrain.${terrain}`, {}, TERRAIN_NAMES[terrain]);
-  const values = { name, elevation, q, r };
+  const values = { name, elevation, hex: hexName(hex) };
   return elevation === 0
-    ? words.say('battletech.hex', values, '{name}, {q} {r}')
-    : words.say('battletech.high-hex', values, '{name}, level {elevation}, {q} {r}');
+    ? words.say('battletech.hex', values, '{name}, {hex}')
+    : words.say('battletech.high-hex', values, '{name}, level {elevation}, {hex}');
 }
 
 /** How much of a mech is left, in percent of its armour and structure. */
@@ -72,15 +73,16 @@ export function unitLabel(unit: UnitView, side: string, words: Words): string {
   const values = {
     name: unit.name,
     side,
+    hex: hexName(unit),
     facing: directionName(unit.facing, words),
     percent: soundness(unit),
     heat: unit.heat,
   };
-  if (unit.destroyed) return words.say('battletech.wreck', values, '{name} of {side}, destroyed');
+  if (unit.destroyed) return words.say('battletech.wreck', values, '{name} of {side} in {hex}, destroyed');
   const text = words.say(
     'battletech.unit',
     values,
-    '{name} of {side}, faces {facing}, {percent}% sound, heat {heat}',
+    '{name} of {side} in {hex}, faces {facing}, {percent}% sound, heat {heat}',
   );
   return unit.shutDown ? words.say('battletech.shut-down', { unit: text }, '{unit}, shut down') : text;
 }

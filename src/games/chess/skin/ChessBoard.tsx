@@ -15,7 +15,7 @@ const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const RANKS = [8, 7, 6, 5, 4, 3, 2, 1];
 
 /** The board of the seat's game, seen from one side. Renders a `<div>` element with a grid in it. */
-export function ChessBoard({ label, near = 'white', hint, ...elementProps }: ChessBoardProps): ReactNode {
+export function ChessBoard({ label, near = 'white', ...elementProps }: ChessBoardProps): ReactNode {
   const words = useWords();
   const view = useView<ChessView>();
   const choosing = useChoosing();
@@ -36,7 +36,7 @@ export function ChessBoard({ label, near = 'white', hint, ...elementProps }: Che
         columns={8}
         cellId={squareAt}
         cellLabel={(place) => labelOf(squareAt(place), view, words)}
-        renderCell={(place) => <Square square={squareAt(place)} view={view} hint={hint ?? null} />}
+        renderCell={(place) => <Square square={squareAt(place)} view={view} />}
         overlay={<Promotion color={view.turn} />}
       />
       <Marks names={along(FILES)} place="files" />
@@ -53,8 +53,6 @@ export interface ChessBoardProps extends Omit<
   readonly label?: string;
   /** Whose side is near. White's, unless said. */
   readonly near?: ChessSeat;
-  /** A move to point out. */
-  readonly hint?: { readonly from: string; readonly to: string } | null;
 }
 
 function labelOf(square: string, { pieces, check }: ChessView, words: Words): string {
@@ -69,10 +67,9 @@ function labelOf(square: string, { pieces, check }: ChessView, words: Words): st
 interface SquareProps {
   readonly square: string;
   readonly view: ChessView;
-  readonly hint: { readonly from: string; readonly to: string } | null;
 }
 
-function Square({ square, view: { pieces, check, lastMove }, hint }: SquareProps): ReactNode {
+function Square({ square, view: { pieces, check, lastMove } }: SquareProps): ReactNode {
   const piece = pieces[square];
   const isDark = (square.charCodeAt(0) + Number(square[1])) % 2 === 0;
   return (
@@ -82,7 +79,6 @@ function Square({ square, view: { pieces, check, lastMove }, hint }: SquareProps
       data-piece={piece ? '' : undefined}
       data-last={lastMove?.from === square || lastMove?.to === square || undefined}
       data-check={square === check || undefined}
-      data-hint={hint?.from === square || hint?.to === square || undefined}
     >
       {piece && <PieceArt {...piece} />}
     </span>

@@ -8,7 +8,7 @@ import { pieceText } from './piece-words.js';
 import { PieceArt } from './PieceArt.js';
 
 /** The board between its players, each with what it has taken. Renders a `<section>` element. */
-export function ChessTable({ near = 'white', hint = null, ...elementProps }: ChessTableProps): ReactNode {
+export function ChessTable({ near = 'white', ...elementProps }: ChessTableProps): ReactNode {
   const words = useWords();
   const far: ChessSeat = near === 'white' ? 'black' : 'white';
   return (
@@ -17,7 +17,7 @@ export function ChessTable({ near = 'white', hint = null, ...elementProps }: Che
       {...mergeProps({ className: 'chess-table' }, elementProps)}
     >
       <PlayerStrip seat={far} />
-      <ChessBoard near={near} hint={hint} />
+      <ChessBoard near={near} />
       <PlayerStrip seat={near} />
     </section>
   );
@@ -27,8 +27,6 @@ export function ChessTable({ near = 'white', hint = null, ...elementProps }: Che
 export interface ChessTableProps extends ComponentProps<'section'> {
   /** Whose side is near. White's, unless said. */
   readonly near?: ChessSeat;
-  /** A move to point out. */
-  readonly hint?: { readonly from: string; readonly to: string } | null;
 }
 
 /** A player, whether it is to move, and what it has taken. */

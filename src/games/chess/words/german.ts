@@ -28,6 +28,8 @@ export const chessGerman: Pick<Language, 'messages' | 'phrases'> = {
   },
   phrases: {
     '*': {
+      White: 'Weiß',
+      Black: 'Schwarz',
       Pawn: 'Bauer',
       Knight: 'Springer',
       Bishop: 'Läufer',

@@ -90,7 +90,6 @@ function Deeds(): ReactNode {
           : words.say('emberwood.playing', { player: currentPlayer?.name ?? '…' }, '{player} is playing.')}
       </p>
       <div className="ew-options">
-        <OptionButton optionId="scout">{words.say('emberwood.scout', {}, 'Scout · 2')}</OptionButton>
         <span
           className="ew-stoke"
           role="group"
@@ -103,6 +102,7 @@ function Deeds(): ReactNode {
             </OptionButton>
           ))}
         </span>
+        <OptionButton optionId="scout">{words.say('emberwood.scout', {}, 'Scout · 2')}</OptionButton>
         <OptionButton optionId="endTurn" strong />
       </div>
     </div>

@@ -18,7 +18,11 @@ import { Side } from './Side.js';
 /** Both sides of the seat's game, what goes on between them, and the hand. Renders a `<div>` element. */
 export function GundamTable({ className = '', ...elementProps }: GundamTableProps): ReactNode {
   const words = useWords();
-  const { near, far, battle, decision } = useView<GundamView>();
+  const { battle, decision, ...sides } = useView<GundamView>();
+  const [near, far] = [sides.near, sides.far].map((side) => ({
+    ...side,
+    name: words.resolve('player', {}, side.name),
+  })) as [SideView, SideView];
   const { currentPlayer } = useStatus();
   const cards = new Map(
     [...seenOn(near), ...seenOn(far), ...(decision?.source ? [decision.source] : [])].map((card) => [

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useAdvice } from '../../../hooks/AdviceProvider.js';
 import { useOptionState } from '../../../hooks/facts.js';
 import { stateAttributes } from '../../../hooks/state-attributes.js';
 import { optionName, reasonsText } from '../../../hooks/words.js';
@@ -10,6 +11,7 @@ import { Foretold } from './Foretold.js';
 export function OptionTile({ id, strong = false }: OptionTileProps): ReactNode {
   const words = useWords();
   const { option, focused, pending } = useOptionState(id);
+  const advised = useAdvice()?.id === id;
   const noteId = useId();
   if (!option) return null;
   const unavailable = option.kind === 'unavailable';
@@ -22,7 +24,7 @@ export function OptionTile({ id, strong = false }: OptionTileProps): ReactNode {
       aria-disabled={unavailable || undefined}
       aria-label={optionName(option, words)}
       aria-describedby={noteId}
-      {...stateAttributes({ unavailable, focused, pending })}
+      {...stateAttributes({ unavailable, focused, pending, advised })}
     >
       <span className="gd-option-name">{optionName(option, words)}</span>
       <span id={noteId} className="gd-option-note" hidden={unavailable}>

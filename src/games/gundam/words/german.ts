@@ -365,6 +365,8 @@ export const gundamGerman: Pick<Language, 'messages' | 'phrases'> = {
       'your level suffices': 'dein Level reicht',
     },
     '*': {
+      Blue: 'Blau',
+      Red: 'Rot',
       'Player One': 'Spieler Eins',
       'Player Two': 'Spieler Zwei',
       ...GERMAN_NAMES,

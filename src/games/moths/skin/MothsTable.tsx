@@ -2,6 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { BoardGrid } from '../../../components/BoardGrid/BoardGrid.js';
 import { mergeProps } from '../../../components/merge-props.js';
 import { UnavailableReasonTooltip } from '../../../components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
+import { useAdvice } from '../../../hooks/AdviceProvider.js';
 import { useFlow, usePlayers, useView } from '../../../hooks/facts.js';
 import { useGame } from '../../../hooks/GameProvider.js';
 import type { GridPlace } from '../../../hooks/use-roving-grid.js';
@@ -13,10 +14,11 @@ import { LeaveButton } from './LeaveButton.js';
 import { MothArt } from './MothArt.js';
 
 /** The garden and its keepers. Renders a `<section>` element. */
-export function MothsTable({ hint = null, ...elementProps }: MothsTableProps): ReactNode {
+export function MothsTable(elementProps: MothsTableProps): ReactNode {
   const words = useWords();
   const { leaves, columns, rows, keepers } = useView<MothsView>();
   const seat = useGame((state) => state.snapshot.seat);
+  const advice = useAdvice();
   const [shining, setShining] = useState(false);
   const lamps = keepers.find(({ id }) => id === seat)?.lamps ?? 0;
   const isLamp = shining && lamps > 0;
@@ -38,7 +40,7 @@ export function MothsTable({ hint = null, ...elementProps }: MothsTableProps): R
           columns={columns}
           cellId={(place) => (isLamp ? lampId(placeOf(place)) : leafId(placeOf(place)))}
           cellLabel={(place) => labelOf(place, leaves[placeOf(place)]!, words)}
-          renderCell={(place) => <Leaf leaf={leaves[placeOf(place)]!} hinted={placeOf(place) === hint} />}
+          renderCell={(place) => <Leaf leaf={leaves[placeOf(place)]!} />}
         />
       </div>
       <UnavailableReasonTooltip className="moths-choices">
@@ -48,6 +50,7 @@ export function MothsTable({ hint = null, ...elementProps }: MothsTableProps): R
             type="button"
             className="moths-choice"
             aria-pressed={isLamp}
+            data-advised={(!isLamp && advice?.move.moveId === 'shine') || undefined}
             onClick={() => setShining(!isLamp)}
           >
             {words.say(
@@ -63,10 +66,7 @@ export function MothsTable({ hint = null, ...elementProps }: MothsTableProps): R
 }
 
 /** Props of `MothsTable`. */
-export interface MothsTableProps extends ComponentProps<'section'> {
-  /** A leaf to point out. */
-  readonly hint?: number | null;
-}
+export interface MothsTableProps extends ComponentProps<'section'> {}
 
 function labelOf({ row, column }: GridPlace, { moth, state }: LeafView, words: Words): string {
   const place = { row: row + 1, column: column + 1 };
@@ -78,20 +78,9 @@ function labelOf({ row, column }: GridPlace, { moth, state }: LeafView, words: W
     : words.say('moths.seen', seen, 'Row {row}, column {column}, {moth}, worth {worth}');
 }
 
-function Leaf({
-  leaf: { moth, state, takenBy },
-  hinted,
-}: {
-  readonly leaf: LeafView;
-  readonly hinted: boolean;
-}): ReactNode {
+function Leaf({ leaf: { moth, state, takenBy } }: { readonly leaf: LeafView }): ReactNode {
   return (
-    <span
-      className="moths-leaf"
-      data-state={state}
-      data-keeper={takenBy ?? undefined}
-      data-hint={hinted || undefined}
-    >
+    <span className="moths-leaf" data-state={state} data-keeper={takenBy ?? undefined}>
       {moth && <MothArt kind={moth.kind} />}
       {moth && state !== 'taken' && (
         <svg className="moths-worth" viewBox="0 0 36 10" data-worth={moth.worth} aria-hidden="true">

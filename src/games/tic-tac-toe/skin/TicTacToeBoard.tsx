@@ -7,7 +7,7 @@ import { useWords } from '../../../hooks/WordsProvider.js';
 import { cellId, type Mark, type TicTacToeView } from '../view.js';
 
 /** The board of the seat's game: noughts, crosses and the line that won. Renders a `<div>` element with the role of a grid. */
-export function TicTacToeBoard({ label, hint = null, ...elementProps }: TicTacToeBoardProps): ReactNode {
+export function TicTacToeBoard({ label, ...elementProps }: TicTacToeBoardProps): ReactNode {
   const words = useWords();
   const { board, boardSize, winningLine, lastMove } = useView<TicTacToeView>();
   const positionOf = ({ row, column }: GridPlace) => row * boardSize + column;
@@ -27,7 +27,6 @@ export function TicTacToeBoard({ label, hint = null, ...elementProps }: TicTacTo
             mark={board[position] ?? null}
             last={position === lastMove}
             won={winningLine?.includes(position) === true}
-            hinted={position === hint}
           />
         );
       }}
@@ -43,8 +42,6 @@ export interface TicTacToeBoardProps extends Omit<
 > {
   /** What the board is called. */
   readonly label?: string;
-  /** A cell to point out. */
-  readonly hint?: number | null;
 }
 
 function labelOf(place: GridPlace, mark: Mark | null, words: Words): string {
@@ -58,10 +55,9 @@ interface MarkFaceProps {
   readonly mark: Mark | null;
   readonly last: boolean;
   readonly won: boolean;
-  readonly hinted: boolean;
 }
 
-function MarkFace({ mark, last, won, hinted }: MarkFaceProps): ReactNode {
+function MarkFace({ mark, last, won }: MarkFaceProps): ReactNode {
   return (
     <svg
       className="ttt-face"
@@ -69,11 +65,9 @@ function MarkFace({ mark, last, won, hinted }: MarkFaceProps): ReactNode {
       data-mark={mark}
       data-last={last || undefined}
       data-won={won || undefined}
-      data-hinted={hinted || undefined}
     >
       {mark === 'X' && <path className="ttt-stroke" pathLength={1} d="M26 26 74 74M74 26 26 74" />}
       {mark === 'O' && <circle className="ttt-stroke" pathLength={1} cx={50} cy={50} r={26} />}
-      {mark === null && hinted && <circle className="ttt-hint" cx={50} cy={50} r={14} />}
     </svg>
   );
 }

@@ -17,7 +17,7 @@ import { hexAt, movementHeat, withUnit } from '../mech.js';
 import type { Step } from '../find-ways.js';
 import { reachOf } from '../reach.js';
 import type { GameState, MapHex, Mech } from '../state.js';
-import { hexId, type MoveMode } from '../terms.js';
+import { hexId, hexName, type MoveMode } from '../terms.js';
 import { movementModifier } from '../to-hit.js';
 import { afterMove, withEvent } from '../turn.js';
 import type { BattleAction } from './action.js';
@@ -131,7 +131,7 @@ function moveAction(
       name: nameOf(name, actor, to, mode),
       category: actor.name,
       params: { mode, hex: hexId(to) },
-      labels: { unitId: actor.name, mode: name, hex: `${to.q}, ${to.r}` },
+      labels: { unitId: actor.name, mode: name, hex: hexName(to) },
     }),
     preview: movePreview,
     successChance: () => 100,
@@ -141,7 +141,7 @@ function moveAction(
 
 function nameOf(name: string, actor: Mech, to: MapHex, mode: MoveMode): string {
   if (mode === 'stand') return name;
-  return isSameHex(actor, to) ? 'Turn in place' : `${name} to ${to.q}, ${to.r}`;
+  return isSameHex(actor, to) ? 'Turn in place' : `${name} to ${hexName(to)}`;
 }
 
 const around = (actor: Mech, points: number) =>
