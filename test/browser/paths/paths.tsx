@@ -1,4 +1,5 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { ActionMenu } from '../../../src/components/ActionMenu/ActionMenu.js';
 import { CommandPalette } from '../../../src/components/CommandPalette/CommandPalette.js';
 import { Hotkeys } from '../../../src/components/Hotkeys/Hotkeys.js';
@@ -42,6 +43,11 @@ const palette: Path = {
   ),
   offers: async ({ page }) => {
     await change(openPalette(page));
+    // How many rows are on screen is known when the list has been laid out.
+    await waitFor(() => {
+      const results = page.querySelectorAll('[role=option]');
+      expect(results).toHaveLength(Number(results[0]?.getAttribute('aria-setsize') ?? 0));
+    });
     return offersOf(
       page.querySelectorAll('[role=option]'),
       (item) => item.querySelector<HTMLElement>('[data-result]')!.dataset['result']!,
