@@ -67,17 +67,6 @@ export class World<TState extends object> {
     this.reads.stop();
   }
 
-  /** Notes what is read by somebody who may turn out not to matter. */
-  markNotes(): void {
-    this.cards.lookAgain();
-    this.reads.mark();
-  }
-
-  /** Forgets what was noted since the mark. */
-  rewindNotes(): void {
-    this.reads.rewind();
-  }
-
   /** The state as of the last commit. */
   get core(): CoreState<TState> {
     return this.#core;

@@ -7,11 +7,12 @@ import type { EngineContext } from '../engine-context.js';
 import type { MoveEnumerationOptions } from '../move-definition.js';
 import type { Rulebook, RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
-import { keepCandidates, type Candidate, type PlainCandidate } from './candidates.js';
+import { keepCandidates, type Candidate, type Candidates, type PlainCandidate } from './candidates.js';
 import { changesBetween, type Changes } from './changes.js';
 import { MoveMaker } from './move-maker.js';
-import { TrackedList, type Common } from './tracked-list.js';
+import { TrackedList, type EntryMaker } from './tracked-list.js';
 import { TrackedState } from './tracked-state.js';
+import { TrackedValue } from './tracked-value.js';
 
 /** What an enumeration works with. */
 export interface EnumerationParts<TState extends object, TCardMeta, TCardDefinition> {
@@ -25,7 +26,7 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
   readonly #parts: EnumerationParts<TState, TCardMeta, TCardDefinition>;
   readonly #state: TrackedState<TState>;
   /** By the player and how many candidates of each kind are looked at, then by the kind of move. */
-  readonly #shelves = new Map<string, Map<string, Shelf<TState>>>();
+  readonly #shelves = new Map<string, Map<string, Shelf<TState, TCardMeta, TCardDefinition>>>();
   readonly #answers = new Map<string, Answer>();
   #compared: { before: CoreState<TState>; after: CoreState<TState>; changes: Changes } | null = null;
 
@@ -83,7 +84,10 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
     return moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all;
   }
 
-  #shelvesOf(playerId: PlayerId, most: number): ReadonlyMap<string, Shelf<TState>> {
+  #shelvesOf(
+    playerId: PlayerId,
+    most: number,
+  ): ReadonlyMap<string, Shelf<TState, TCardMeta, TCardDefinition>> {
     const key = `${most} ${playerId}`;
     let shelves = this.#shelves.get(key);
     if (!shelves) {
@@ -126,46 +130,38 @@ interface Answer {
   readonly moves: readonly EnumeratedMove[];
 }
 
-type Found = Candidate | PlainCandidate;
-
-/** What a shelf needs of a maker. */
-interface Maker extends Common<Found> {
-  find(most: number): readonly Found[];
-  judge(candidate: Found): EnumeratedMove;
-  describe(move: EnumeratedMove): EnumeratedMove;
-}
-
 /** The moves of one kind of one player: candidates found, judged, and described, each only where something changed. */
-class Shelf<TState extends object> {
+class Shelf<TState extends object, TCardMeta, TCardDefinition> {
   readonly #world: World<TState>;
+  readonly #maker: MoveMaker<TState, TCardMeta, TCardDefinition>;
   readonly #changes: (before: CoreState<TState>, after: CoreState<TState>) => Changes;
-  readonly #found: TrackedList<null, readonly Found[]>;
-  readonly #judged: TrackedList<Found, EnumeratedMove>;
-  readonly #described: TrackedList<EnumeratedMove, EnumeratedMove>;
-  #candidates: readonly Found[] = [];
-  #moves: readonly EnumeratedMove[] = [];
+  readonly #found: TrackedValue<Candidates>;
+  readonly #judged: TrackedList<Candidate | PlainCandidate, EnumeratedMove>;
+  #described: TrackedList<EnumeratedMove, EnumeratedMove> | null = null;
+  #moves: readonly EnumeratedMove[] = NONE;
   #core: CoreState<TState> | null = null;
   #describedCore: CoreState<TState> | null = null;
 
   constructor(
     world: World<TState>,
-    maker: Maker,
+    maker: MoveMaker<TState, TCardMeta, TCardDefinition>,
     most: number,
     changes: (before: CoreState<TState>, after: CoreState<TState>) => Changes,
   ) {
     this.#world = world;
+    this.#maker = maker;
     this.#changes = changes;
-    this.#found = new TrackedList(world, () => keepCandidates(this.#candidates, maker.find(most)), Object.is);
-    this.#judged = new TrackedList(world, (candidate) => maker.judge(candidate), saysTheSame, maker);
-    this.#described = new TrackedList(world, (move) => maker.describe(move), sameData);
+    this.#found = new TrackedValue<Candidates>(world, NONE, (before) =>
+      keepCandidates(before, maker.find(most)),
+    );
+    this.#judged = new TrackedList(world, maker);
   }
 
   moves(): readonly EnumeratedMove[] {
     const { core } = this.#world;
     if (this.#core === core) return this.#moves;
     const changes = this.#changesSince(this.#core);
-    this.#candidates = this.#found.update(ONE, changes)[0]!;
-    this.#moves = this.#judged.update(this.#candidates, changes);
+    this.#moves = this.#judged.update(this.#found.update(changes), changes);
     this.#core = core;
     return this.#moves;
   }
@@ -174,6 +170,7 @@ class Shelf<TState extends object> {
     const moves = this.moves();
     const changes = this.#changesSince(this.#describedCore);
     this.#describedCore = this.#world.core;
+    this.#described ??= new TrackedList(this.#world, describing(this.#maker));
     return this.#described.update(moves, changes);
   }
 
@@ -182,16 +179,16 @@ class Shelf<TState extends object> {
   }
 }
 
-/** Whether two judgements of one candidate say the same: everything else about them is the candidate's. */
-function saysTheSame(a: EnumeratedMove, b: EnumeratedMove): boolean {
-  return (
-    a.isValid === b.isValid &&
-    a.validationErrors?.length === b.validationErrors?.length &&
-    a.validationError?.reason === b.validationError?.reason &&
-    sameData(a.validationErrors, b.validationErrors) &&
-    sameData(a.metadata, b.metadata)
-  );
+/** Makes moves with descriptions from those without. */
+function describing(maker: {
+  describe(move: EnumeratedMove): EnumeratedMove;
+}): EntryMaker<EnumeratedMove, EnumeratedMove> {
+  return {
+    review() {},
+    isTouched: () => false,
+    make: (_, move) => maker.describe(move),
+    isSame: sameData,
+  };
 }
 
-/** Candidates are found all together, or not at all. */
-const ONE = [null] as const;
+const NONE: readonly never[] = [];

@@ -2,14 +2,15 @@ import type { Changes } from './changes.js';
 import { EntryReads, type Notes } from './entry-reads.js';
 import { formerPlaces } from './former-places.js';
 
-/** Works out what entries have in common, before they are made one by one. */
-export interface Common<TInput> {
-  /** Begins with a list: whatever was worked out before is doubtful. */
-  begin(): void;
-  /** Whether what was worked out last holds for this entry too. */
-  covers(input: TInput): boolean;
-  /** Works out what this entry has in common with those that follow. */
-  workOut(input: TInput): void;
+/** Makes the entries of a list from what it is given. */
+export interface EntryMaker<TInput, TOutput> {
+  /** Gets ready to make entries for these inputs, and works out again what they have in common. */
+  review(inputs: readonly TInput[], changes: Changes): void;
+  /** Whether what an entry has in common with others is not what it was. */
+  isTouched(at: number): boolean;
+  make(at: number, input: TInput): TOutput;
+  /** Whether two entries for the same input say the same. */
+  isSame(a: TOutput, b: TOutput): boolean;
 }
 
 /**
@@ -18,31 +19,22 @@ export interface Common<TInput> {
  */
 export class TrackedList<TInput, TOutput> {
   readonly #notes: Notes;
-  readonly #make: (input: TInput) => TOutput;
-  readonly #isSame: (a: TOutput, b: TOutput) => boolean;
-  readonly #common: Common<TInput>;
+  readonly #maker: EntryMaker<TInput, TOutput>;
   #inputs: readonly TInput[] = [];
   #outputs: readonly TOutput[] = [];
   #reads: EntryReads;
 
-  constructor(
-    notes: Notes,
-    make: (input: TInput) => TOutput,
-    isSame: (a: TOutput, b: TOutput) => boolean,
-    common: Common<TInput> = NOTHING_IN_COMMON,
-  ) {
+  constructor(notes: Notes, maker: EntryMaker<TInput, TOutput>) {
     this.#notes = notes;
-    this.#make = make;
-    this.#isSame = isSame;
-    this.#common = common;
+    this.#maker = maker;
     this.#reads = new EntryReads(notes, 0);
   }
 
   /** The list for these inputs, after these changes; the same list as before if nothing in it changed. */
   update(inputs: readonly TInput[], changes: Changes): readonly TOutput[] {
-    this.#common.begin();
-    this.#reads.begin();
+    if (inputs.length === 0 && this.#inputs.length === 0) return this.#outputs;
     try {
+      this.#maker.review(inputs, changes);
       if (changes === null || inputs !== this.#inputs) this.#rearrange(inputs, changes);
       else this.#makeDoubtful(changes);
     } finally {
@@ -55,9 +47,9 @@ export class TrackedList<TInput, TOutput> {
   #makeDoubtful(changes: NonNullable<Changes>): void {
     let outputs: TOutput[] | null = null;
     for (let at = 0; at < this.#inputs.length; at += 1) {
-      if (!this.#reads.isDoubtful(at, changes)) continue;
+      if (!this.#maker.isTouched(at) && !this.#reads.isDoubtful(at, changes)) continue;
       const made = this.#makeAt(at, this.#inputs[at]!, this.#reads);
-      if (this.#isSame(made, this.#outputs[at]!)) continue;
+      if (this.#maker.isSame(made, this.#outputs[at]!)) continue;
       outputs ??= [...this.#outputs];
       outputs[at] = made;
     }
@@ -74,12 +66,17 @@ export class TrackedList<TInput, TOutput> {
     let same = before.length === inputs.length;
     for (let at = 0; at < inputs.length; at += 1) {
       const place = places ? places[at]! : -1;
-      if (place >= 0 && changes !== null && !formerReads.isDoubtful(place, changes)) {
+      const isKept =
+        place >= 0 &&
+        changes !== null &&
+        !this.#maker.isTouched(at) &&
+        !formerReads.isDoubtful(place, changes);
+      if (isKept) {
         reads.takeOver(at, formerReads, place);
         outputs[at] = before[place]!;
       } else {
         const made = this.#makeAt(at, inputs[at]!, reads);
-        outputs[at] = place >= 0 && this.#isSame(made, before[place]!) ? before[place]! : made;
+        outputs[at] = place >= 0 && this.#maker.isSame(made, before[place]!) ? before[place]! : made;
       }
       if (same) same = outputs[at] === before[at];
     }
@@ -89,22 +86,11 @@ export class TrackedList<TInput, TOutput> {
   }
 
   #makeAt(at: number, input: TInput, reads: EntryReads): TOutput {
-    if (!this.#common.covers(input)) {
-      reads.openCommon();
-      this.#common.workOut(input);
-      reads.closeCommon();
-    }
     reads.open(at);
-    const made = this.#make(input);
+    const made = this.#maker.make(at, input);
     reads.close(at);
     return made;
   }
 }
-
-const NOTHING_IN_COMMON: Common<unknown> = {
-  begin() {},
-  covers: () => true,
-  workOut() {},
-};
 
 const itself = <T>(item: T): T => item;
