@@ -18,9 +18,13 @@ export class CardTable {
   #pages: CardPages;
   /** The pages as of the last commit, which others have too. */
   #committed: CardPages;
-  // The card that was found last: rules ask several things about one, which is looked up and noted once.
+  // The two cards that were found last: rules ask several things about one, and of many pairs one stays the same.
   #lastId: CardId = '';
+  #lastRead = READ_CARD_SET;
   #lastCard: CardRecord | undefined;
+  #otherId: CardId = '';
+  #otherRead = READ_CARD_SET;
+  #otherCard: CardRecord | undefined;
 
   constructor(lock: WorldLock, reads: Reads, { cards, numbers }: Cards) {
     this.#lock = lock;
@@ -42,13 +46,7 @@ export class CardTable {
   restore({ cards, numbers }: Cards): void {
     this.#pages = this.#committed = cards;
     this.#numbers = numbers;
-    this.lookAgain();
-  }
-
-  /** Looks the next card up, whoever it is: somebody else asks. */
-  lookAgain(): void {
-    this.#lastId = '';
-    this.#lastCard = undefined;
+    this.#forget();
   }
 
   /** All cards, those that left the game included. */
@@ -59,7 +57,9 @@ export class CardTable {
 
   /** A card, unless it is unknown or has left the game. */
   find(cardId: CardId): CardRecord | undefined {
-    return cardId === this.#lastId ? this.#lastCard : this.#lookUp(cardId);
+    if (cardId !== this.#lastId) this.#turnTo(cardId);
+    this.#reads.note(this.#lastRead);
+    return this.#lastCard;
   }
 
   /** A card that must be there. */
@@ -111,23 +111,45 @@ export class CardTable {
     }
     this.#numbers = numbers;
     this.#pages = pagesOf([...allCards(this.#pages), ...added.map((card) => frozen(card))]);
-    this.lookAgain();
+    this.#forget();
   }
 
-  #lookUp(cardId: CardId): CardRecord | undefined {
-    const number = this.#numbers.get(cardId);
-    this.#reads.note(number === undefined ? READ_CARD_SET : readOfCard(number));
-    const card = number === undefined ? undefined : cardAt(this.#pages, number);
+  #turnTo(cardId: CardId): void {
+    const [read, card] = [this.#otherRead, this.#otherCard];
+    const isKnown = cardId === this.#otherId;
+    this.#otherId = this.#lastId;
+    this.#otherRead = this.#lastRead;
+    this.#otherCard = this.#lastCard;
     this.#lastId = cardId;
+    if (isKnown) {
+      this.#lastRead = read;
+      this.#lastCard = card;
+    } else {
+      this.#lookUp(cardId);
+    }
+  }
+
+  #lookUp(cardId: CardId): void {
+    const number = this.#numbers.get(cardId);
+    const card = number === undefined ? undefined : cardAt(this.#pages, number);
+    this.#lastRead = number === undefined ? READ_CARD_SET : readOfCard(number);
     this.#lastCard = card?.slot === REMOVED ? undefined : card;
-    return this.#lastCard;
+  }
+
+  #forget(): void {
+    this.#lastId = this.#otherId = '';
+    this.#lastCard = this.#otherCard = undefined;
+    this.#lastRead = this.#otherRead = READ_CARD_SET;
   }
 
   #put(card: CardRecord): void {
     // The first change of a move copies the list of pages, the others need not.
     if (this.#pages === this.#committed) this.#pages = [...this.#pages];
-    putCard(this.#pages as CardRecord[][], this.#committed, this.#numbers.get(card.id)!, freeze(card));
+    const number = this.#numbers.get(card.id)!;
+    putCard(this.#pages as CardRecord[][], this.#committed, number, freeze(card));
+    this.#forget();
     this.#lastId = card.id;
+    this.#lastRead = readOfCard(number);
     this.#lastCard = card.slot === REMOVED ? undefined : card;
   }
 }

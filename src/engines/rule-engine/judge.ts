@@ -58,24 +58,34 @@ export function decisionError(
   };
 }
 
+/** What is known of what rules say before they are asked. */
+export interface Known {
+  /** The numbers of the rules that matter: of all others it is known that nothing stands in the way. */
+  readonly rules: readonly number[];
+  /** What rules say, by their numbers; `undefined` of one that must be asked. */
+  readonly answers: readonly (ConditionResult | undefined)[];
+}
+
 /** Runs all rules of a move, unless it is known what they say. What passes costs nothing but the running. */
 export function judge<TState extends object, TCardMeta, TCardDefinition>(
   move: RulebookMove<TState, TCardMeta, TCardDefinition>,
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
   verdict: Verdict,
-  known: readonly (ConditionResult | undefined)[] = NOTHING,
+  { rules, answers }: Known = move.unknown,
 ): void {
   const { checks } = move;
-  for (let at = 0; at < checks.length; at += 1) {
+  for (let nth = 0; nth < rules.length; nth += 1) {
     try {
       // One try for all rules, as long as none throws.
-      for (; at < checks.length; at += 1) {
-        const result = known[at] ?? asked(checks[at]!, state, context);
-        if (result !== true) hear(result, move, at, verdict);
+      for (; nth < rules.length; nth += 1) {
+        const rule = rules[nth]!;
+        const result = answers[rule] ?? asked(checks[rule]!, state, context);
+        if (result !== true) hear(result, move, rule, verdict);
       }
     } catch (error) {
-      hear(failed(move.id, move.rules[at]!.name, error), move, at, verdict);
+      const rule = rules[nth]!;
+      hear(failed(move.id, move.rules[rule]!.name, error), move, rule, verdict);
     }
   }
 }
@@ -106,8 +116,6 @@ function hear<TState extends object, TCardMeta, TCardDefinition>(
 function joined<T>(list: readonly T[] | null, item: T): readonly T[] {
   return list === null ? [item] : [...list, item];
 }
-
-const NOTHING: readonly undefined[] = [];
 
 /** What one rule says, whatever it does. */
 export function ask<TState extends object, TCardMeta, TCardDefinition>(

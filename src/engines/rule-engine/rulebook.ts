@@ -1,5 +1,6 @@
 import { faultsInFlow } from './flow/check-flow.js';
 import { misuse, quoted } from './errors.js';
+import type { Known } from './judge.js';
 import { ZONE_VISIBILITIES, type ZoneConfig } from './operations/operations.js';
 import { checkTargetDefinitions } from './targets/check-target-definitions.js';
 import type { GameDefinition, Player, TrackerDefinition } from './game-definition.js';
@@ -13,6 +14,8 @@ export interface RulebookMove<TState, TCardMeta, TCardDefinition> {
   readonly rules: readonly NamedRule<TState, unknown, TCardMeta, TCardDefinition>[];
   /** The same rules without their names: what is run thousands of times. */
   readonly checks: readonly MoveRule<TState, unknown, TCardMeta, TCardDefinition>[];
+  /** What is known of what they say, as long as none was asked. */
+  readonly unknown: Known;
 }
 
 /** The moves of a game by id, in the order of the definition. */
@@ -38,7 +41,14 @@ function moveOf<TState, TCardMeta, TCardDefinition>(
   definition: MoveDefinition<TState, unknown, TCardMeta, TCardDefinition>,
 ): RulebookMove<TState, TCardMeta, TCardDefinition> {
   const rules = rulesOf(definition.condition);
-  return { id, name: definition.name ?? id, definition, rules, checks: rules.map(({ check }) => check) };
+  return {
+    id,
+    name: definition.name ?? id,
+    definition,
+    rules,
+    checks: rules.map(({ check }) => check),
+    unknown: { rules: rules.map((_, rule) => rule), answers: rules.map(() => undefined) },
+  };
 }
 
 function rulesOf<TState, TCardMeta, TCardDefinition>(

@@ -58,7 +58,6 @@ export class World<TState extends object> {
 
   /** Notes from now on what is read, for somebody who has read nothing yet. */
   startNoting(log: ReadLog): void {
-    this.cards.lookAgain();
     this.reads.start(log);
   }
 

@@ -3,19 +3,24 @@ import type { PlainCandidate } from './candidates.js';
 
 /** Candidates that have the same values where some rules look. */
 export class AnswerGroup {
+  /** Whose group it is. */
+  axis: AnswerAxis;
   /** The parameters of one of them. */
   readonly params: PlainCandidate;
   /** The first of the values. */
   readonly value: unknown;
   /** What these rules say of all of them; `undefined` for one that must be asked of each. */
   answers: readonly (ConditionResult | undefined)[] | null = null;
+  /** Whether all of them say yes. */
+  isClear = false;
   /** What was read for that: a part of a log. */
   start = 0;
   end = 0;
   /** Whether they say something else than they did. */
   isTouched = false;
 
-  constructor(params: PlainCandidate, value: unknown) {
+  constructor(axis: AnswerAxis, params: PlainCandidate, value: unknown) {
+    this.axis = axis;
     this.params = params;
     this.value = value;
   }
@@ -27,14 +32,12 @@ export class AnswerAxis {
   readonly looked: number;
   /** The numbers of the rules. */
   readonly rules: number[] = [];
-  groups: AnswerGroup[] = [];
-  /** The group of each candidate. */
-  column = new Int32Array(0);
-  /** The group that was turned to last. */
-  current: AnswerGroup | null = null;
+  readonly groups: AnswerGroup[] = [];
+  /** The number of the group of each candidate; nothing if all are in the first. */
+  column = NONE;
+  /** The number of the group that was turned to last. */
+  current = 0;
   readonly #keys: readonly string[];
-  /** The groups by their values, if rules look at one parameter: of several, there is no name to find them by. */
-  readonly #byValue = new Map<unknown, number>();
 
   constructor(looked: number, names: readonly string[]) {
     this.looked = looked;
@@ -53,23 +56,39 @@ export class AnswerAxis {
   /** Puts candidates into groups; those that there were before, if they are among them. */
   arrange(candidates: readonly PlainCandidate[], former: AnswerAxis | undefined): void {
     const { groups } = this;
-    const column = new Int32Array(candidates.length);
     const key = this.#keys[0];
-    this.column = column;
-    groups.push(this.#groupOf(candidates[0]!, former));
+    groups.push(this.#groupOf(candidates[0]!, key, former));
     if (key === undefined) return;
+    const column = (this.column = new Int32Array(candidates.length));
     let last = 0;
+    let step = 0;
     for (let at = 1; at < candidates.length; at += 1) {
       const params = candidates[at]!;
-      const value = params[key];
-      if (value !== groups[last]!.value || !this.#agree(params, groups[last]!)) {
-        // Most lists run through the values of a parameter in the same order again and again.
-        const next = last + 1 < groups.length ? last + 1 : 0;
-        if (value === groups[next]!.value && this.#agree(params, groups[next]!)) last = next;
-        else last = this.#find(params, value, former);
+      // Most lists stay with a value for a while, or run through all values in the same order again and again.
+      const next = last + step < groups.length ? last + step : 0;
+      if (params[key] === groups[next]!.value && this.#agree(params, groups[next]!)) {
+        last = next;
+      } else {
+        step = 1 - step;
+        const other = last + step < groups.length ? last + step : 0;
+        if (params[key] === groups[other]!.value && this.#agree(params, groups[other]!)) {
+          last = other;
+        } else {
+          // Whoever comes in no order is not looked for: that would take as long as to ask about him.
+          last = groups.push(this.#groupOf(params, key, former)) - 1;
+          step = 0;
+        }
       }
       column[at] = last;
     }
+  }
+
+  /** The next candidate, from this one on, whose group is touched. */
+  nextTouched(from: number): number {
+    const { groups, column } = this;
+    if (column.length === 0) return groups[0]!.isTouched ? from : Infinity;
+    for (let at = from; at < column.length; at += 1) if (groups[column[at]!]!.isTouched) return at;
+    return Infinity;
   }
 
   /** Whether parameters have the values of a group, the first of which they have. */
@@ -79,22 +98,15 @@ export class AnswerAxis {
     return true;
   }
 
-  #find(params: PlainCandidate, value: unknown, former: AnswerAxis | undefined): number {
-    const known = this.#byValue.get(value);
-    return known ?? this.groups.push(this.#groupOf(params, former)) - 1;
-  }
-
-  #groupOf(params: PlainCandidate, former: AnswerAxis | undefined): AnswerGroup {
-    const [key, ...others] = this.#keys;
-    if (key === undefined) return former?.groups[0] ?? new AnswerGroup(params, undefined);
-    const value = params[key];
-    if (others.length > 0) return new AnswerGroup(params, value);
-    this.#byValue.set(value, this.groups.length);
-    return former?.groupOf(value) ?? new AnswerGroup(params, value);
-  }
-
-  /** The group of a value. */
-  groupOf(value: unknown): AnswerGroup | undefined {
-    return this.groups[this.#byValue.get(value) ?? -1];
+  #groupOf(params: PlainCandidate, key: string | undefined, former: AnswerAxis | undefined): AnswerGroup {
+    const value = key === undefined ? undefined : params[key];
+    const known = former?.groups.find(
+      (group) => group.axis === former && group.value === value && this.#agree(params, group),
+    );
+    if (!known) return new AnswerGroup(this, params, value);
+    known.axis = this;
+    return known;
   }
 }
+
+const NONE = new Int32Array(0);

@@ -120,11 +120,12 @@ export function listCandidates<TState extends object, TCardMeta, TCardDefinition
 }
 
 function listGiven(moveId: string, list: Iterable<unknown>, most: number): Candidates {
-  const given: unknown[] = [];
+  let given: unknown[] = [];
   const faults: Candidate[] = [];
   try {
     // A copy of our own: the enumerator may go on with its list.
-    for (const params of list) if (given.push(params) >= most) break;
+    if (Array.isArray(list) && list.length <= most) given = [...list];
+    else for (const params of list) if (given.push(params) >= most) break;
   } catch (error) {
     faults.push(enumeratorError(moveId, `failed: ${messageOf(error)}`));
   }

@@ -47,6 +47,18 @@ export class EntryReads {
     return this.#log.isTouched(this.#parts[at * WIDTH]!, this.#parts[at * WIDTH + 1]!, changes);
   }
 
+  /** The next entry, from this one on, for which something was read that changed. */
+  nextDoubtful(from: number, changes: NonNullable<Changes>): number {
+    const parts = this.#parts;
+    const { numbers } = this.#log;
+    for (let place = from * WIDTH; place < parts.length; place += WIDTH) {
+      const end = parts[place + 1]!;
+      for (let read = parts[place]!; read < end; read += 1)
+        if (changes[numbers[read]!] === 1) return place / WIDTH;
+    }
+    return parts.length / WIDTH;
+  }
+
   /** Forgets what was noted for nobody any more, once that is most of the log. */
   tidy(): void {
     if (this.#most === UNKNOWN) this.#most = SPARE + 2 * this.#log.length;

@@ -6,7 +6,15 @@ import { sameData } from '../../../protocol/plain-data.js';
 import type { CoreState } from '../core-state.js';
 import type { EngineContext } from '../engine-context.js';
 import { messageOf } from '../errors.js';
-import { decisionError, GAME_ENDED, judge, paramsErrors, targetErrors, type Verdict } from '../judge.js';
+import {
+  decisionError,
+  GAME_ENDED,
+  judge,
+  paramsErrors,
+  targetErrors,
+  type Known,
+  type Verdict,
+} from '../judge.js';
 import { isPromise } from '../is-promise.js';
 import type { PendingDecision } from '../operations/operations.js';
 import type { RulebookMove } from '../rulebook.js';
@@ -68,14 +76,14 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
     this.#shared.review(candidates, changes, seen);
   }
 
-  isTouched(at: number): boolean {
-    return this.#shared.isTouched(at);
+  nextTouched(from: number): number {
+    return this.#shared.nextTouched(from);
   }
 
   make(at: number, found: Candidate | PlainCandidate): EnumeratedMove {
-    this.#shared.turnTo(at);
-    if (!this.#arePlain) return this.#judge((found as Candidate).params, found as Candidate, this.#position!);
-    return this.#judge(found, null, this.#position!);
+    const known = this.#shared.knownOf(at);
+    if (this.#arePlain) return this.#judge(found, null, this.#position!, known);
+    return this.#judge((found as Candidate).params, found as Candidate, this.#position!, known);
   }
 
   /** Whether two judgements of one candidate say the same: everything else about them is the candidate's. */
@@ -117,10 +125,15 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
 
   /** A candidate after all rules have looked at it. */
   judge(candidate: Candidate): EnumeratedMove {
-    return this.#judge(candidate.params, candidate, this.#prepare());
+    return this.#judge(candidate.params, candidate, this.#prepare(), this.#move.unknown);
   }
 
-  #judge(params: unknown, candidate: Candidate | null, position: Position<TState>): EnumeratedMove {
+  #judge(
+    params: unknown,
+    candidate: Candidate | null,
+    position: Position<TState>,
+    known: Known,
+  ): EnumeratedMove {
     const context = this.#context;
     const { id, definition } = this.#move;
     const { core, seen, waiting } = position;
@@ -138,7 +151,7 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
     verdict.errors = waiting && [waiting];
     verdict.warnings = null;
     if (definition.targets && candidate) add(verdict, targetErrors(this.#move, candidate, seen, context));
-    judge(this.#move, seen, context, verdict, this.#shared.answers);
+    judge(this.#move, seen, context, verdict, known);
     if (verdict.errors) return invalidMove(id, this.#playerId, params, candidate, verdict.errors);
     return validMove(id, this.#playerId, params, candidate, verdict);
   }

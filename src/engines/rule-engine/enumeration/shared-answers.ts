@@ -1,6 +1,7 @@
 import { isRecord, sameData } from '../../../protocol/plain-data.js';
 import type { EngineContext } from '../engine-context.js';
 import { isPromise } from '../is-promise.js';
+import type { Known } from '../judge.js';
 import type { ConditionResult } from '../move-definition.js';
 import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
@@ -19,17 +20,22 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   readonly #move: RulebookMove<TState, TCardMeta, TCardDefinition>;
   readonly #context: EngineContext<TState, TCardMeta, TCardDefinition>;
   readonly #world: World<TState>;
-  /** What each rule says of the candidate that was turned to; `undefined` of one that must be asked. */
-  readonly answers: (ConditionResult | undefined)[] = [];
+  /** What is known of a candidate against which nothing is known. */
+  #clear: Known;
+  /** What is known of the candidate that was asked for last. */
+  #mixed: Known & { readonly answers: (ConditionResult | undefined)[] };
   #candidates: Candidates = [];
   #axes: readonly AnswerAxis[] = [];
-  /** By rule: what it seems to look at. */
-  #looks: readonly number[] | null = null;
   #watched: WatchedParams | null = null;
   readonly #log = new ReadLog(0);
   /** How long the log may get. */
   #most = 0;
-  #isTouched = false;
+  /** The axes that have several groups. */
+  #turning: readonly AnswerAxis[] = [];
+  /** The axes of which some group is touched. */
+  readonly #touched: AnswerAxis[] = [];
+  /** Whether something is known against all candidates. */
+  #isBlocked = false;
   #areAllTouched = false;
 
   constructor(
@@ -40,46 +46,64 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     this.#move = move;
     this.#context = context;
     this.#world = world;
+    this.#clear = move.unknown;
+    this.#mixed = { ...move.unknown, answers: [...move.unknown.answers] };
   }
 
   /** Asks again, where something changed, what rules say of several of these candidates. */
   review(candidates: Candidates, changes: Changes, state: TState): void {
-    this.#isTouched = this.#areAllTouched = false;
+    this.#areAllTouched = false;
     if (changes === null || candidates !== this.#candidates) this.#arrange(candidates, state);
+    this.#touched.length = 0;
+    this.#isBlocked = false;
     if (this.#axes.length === 0) return;
     // Rather all are asked again than old notes sorted out.
     const isDoubtful = changes === null || this.#log.length > this.#most;
     if (isDoubtful) this.#log.length = 0;
     for (const axis of this.#axes) {
-      axis.current = null;
+      let isTouched = false;
       for (const group of axis.groups) {
         const isOld =
           isDoubtful || group.answers === null || this.#log.isTouched(group.start, group.end, changes);
         group.isTouched = isOld && this.#askAgain(axis, group, state);
-        if (group.isTouched) this.#isTouched = true;
+        if (group.isTouched) isTouched = true;
       }
+      if (isTouched) this.#touched.push(axis);
+      if (axis.groups.length === 1 && !axis.groups[0]!.isClear) this.#isBlocked = true;
+      this.#turn(axis, 0);
     }
     if (isDoubtful) this.#most = SPARE + 2 * this.#log.length;
   }
 
-  /** Whether they say something else of a candidate. */
-  isTouched(at: number): boolean {
-    if (!this.#isTouched) return this.#areAllTouched;
-    for (const axis of this.#axes) if (axis.groups[axis.column[at]!]!.isTouched) return true;
-    return this.#areAllTouched;
+  /** The next candidate, from this one on, of which they say something else. */
+  nextTouched(from: number): number {
+    if (this.#areAllTouched) return from;
+    let next = Infinity;
+    for (const axis of this.#touched) next = Math.min(next, axis.nextTouched(from));
+    return next;
   }
 
-  /** Turns to a candidate. */
-  turnTo(at: number): void {
-    const axes = this.#axes;
+  /** What is known of what rules say of a candidate. */
+  knownOf(at: number): Known {
+    const axes = this.#turning;
+    let isClear = !this.#isBlocked;
+    for (let nth = 0; nth < axes.length; nth += 1) {
+      const { groups, column } = axes[nth]!;
+      if (!groups[column[at]!]!.isClear) isClear = false;
+    }
+    // Nothing need be gathered of which nothing would come.
+    if (isClear) return this.#clear;
     for (let nth = 0; nth < axes.length; nth += 1) {
       const axis = axes[nth]!;
-      const group = axis.groups[axis.column[at]!]!;
-      if (group === axis.current) continue;
-      axis.current = group;
-      for (let rule = 0; rule < axis.rules.length; rule += 1)
-        this.answers[axis.rules[rule]!] = group.answers![rule];
+      if (axis.column[at] !== axis.current) this.#turn(axis, axis.column[at]!);
     }
+    return this.#mixed;
+  }
+
+  #turn(axis: AnswerAxis, group: number): void {
+    axis.current = group;
+    const answers = axis.groups[group]!.answers!;
+    for (let nth = 0; nth < answers.length; nth += 1) this.#mixed.answers[axis.rules[nth]!] = answers[nth];
   }
 
   /** Puts candidates into groups of which rules say the same. */
@@ -87,8 +111,11 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     const former = this.#axes;
     this.#candidates = candidates;
     this.#axes = this.#axesOf(candidates, former, state);
-    this.answers.length = 0;
-    for (let rule = 0; rule < this.#move.checks.length; rule += 1) this.answers.push(undefined);
+    this.#turning = this.#axes.filter(({ groups }) => groups.length > 1);
+    const { rules, answers } = this.#move.unknown;
+    const isOwn = (rule: number) => !this.#axes.some((axis) => axis.rules.includes(rule));
+    this.#clear = { rules: rules.filter(isOwn), answers };
+    this.#mixed = { rules, answers: [...answers] };
     // What was read by a rule that is now asked with each candidate, none of them has noted.
     this.#areAllTouched =
       former.length !== this.#axes.length || former.some((axis, nth) => !axis.isLike(this.#axes[nth]!));
@@ -100,13 +127,14 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     const { targets, sourceOf, params } = definition;
     if (targets || sourceOf || params || checks.length === 0) return NONE;
     if (candidates.length < LEAST || !arePlain(candidates) || this.#world.core.end) return NONE;
-    const looks = (this.#looks ??= this.#look(candidates[0]!, state));
+    const { names, looks } = this.#habits(candidates[0]!, state);
+    this.#watched = new WatchedParams(names);
     const axes: AnswerAxis[] = [];
     for (let rule = 0; rule < looks.length; rule += 1) {
       const looked = looks[rule]!;
       if (looked === EVERYTHING) continue;
       let axis = axes.find((known) => known.looked === looked);
-      if (!axis) axes.push((axis = new AnswerAxis(looked, this.#watched!.names)));
+      if (!axis) axes.push((axis = new AnswerAxis(looked, names)));
       axis.rules.push(rule);
     }
     return axes.filter((axis) => {
@@ -118,15 +146,20 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     });
   }
 
-  /** What each rule looks at when it is asked about a candidate. */
-  #look(params: PlainCandidate, state: TState): readonly number[] {
-    const watched = (this.#watched = new WatchedParams(params));
+  /** What rules look at, as far as one candidate shows. What is known of a game's rules all its engines know. */
+  #habits(params: PlainCandidate, state: TState): Habits {
+    const known = habits.get(this.#move);
+    if (known) return known;
+    const watched = new WatchedParams(Object.keys(params));
     const all = WatchedParams.bitsOf(watched.names.length);
     const view = watched.watch(params);
-    return this.#move.checks.map((_, rule) => {
+    const looks = this.#move.checks.map((_, rule) => {
       this.#answerOf(rule, state, watched, view);
       return (watched.looked & all) === all ? EVERYTHING : watched.looked;
     });
+    const seen = { names: watched.names, looks };
+    habits.set(this.#move, seen);
+    return seen;
   }
 
   /** Asks rules about a group; whether they say something else than before. */
@@ -142,13 +175,16 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       if ((watched.looked & ~looked) !== 0) {
         answer = undefined;
         // The next list may be arranged better.
-        this.#looks = null;
+        habits.delete(this.#move);
       }
       answers[nth] = answer;
       isSame = isSame && sameData(answer, group.answers![nth]);
     }
     group.end = this.#log.length;
-    if (!isSame) group.answers = answers;
+    if (!isSame) {
+      group.answers = answers;
+      group.isClear = answers.every((answer) => answer === true);
+    }
     return !isSame;
   }
 
@@ -170,6 +206,15 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     }
   }
 }
+
+/** What the rules of a move seem to look at. */
+interface Habits {
+  readonly names: readonly string[];
+  /** The bits of the parameters, by rule. */
+  readonly looks: readonly number[];
+}
+
+const habits = new WeakMap<object, Habits>();
 
 const NONE: readonly AnswerAxis[] = [];
 /** So few candidates have nothing in common that would be worth finding out. */

@@ -6,8 +6,8 @@ import { formerPlaces } from './former-places.js';
 export interface EntryMaker<TInput, TOutput> {
   /** Gets ready to make entries for these inputs, and works out again what they have in common. */
   review(inputs: readonly TInput[], changes: Changes): void;
-  /** Whether what an entry has in common with others is not what it was. */
-  isTouched(at: number): boolean;
+  /** The next entry, from this one on, for which what it has in common with others is not what it was. */
+  nextTouched(from: number): number;
   make(at: number, input: TInput): TOutput;
   /** Whether two entries for the same input say the same. */
   isSame(a: TOutput, b: TOutput): boolean;
@@ -45,13 +45,20 @@ export class TrackedList<TInput, TOutput> {
   }
 
   #makeDoubtful(changes: NonNullable<Changes>): void {
+    const count = this.#inputs.length;
     let outputs: TOutput[] | null = null;
-    for (let at = 0; at < this.#inputs.length; at += 1) {
-      if (!this.#maker.isTouched(at) && !this.#reads.isDoubtful(at, changes)) continue;
+    let doubtful = this.#reads.nextDoubtful(0, changes);
+    let touched = this.#maker.nextTouched(0);
+    for (;;) {
+      const at = Math.min(doubtful, touched);
+      if (at >= count) break;
       const made = this.#makeAt(at, this.#inputs[at]!, this.#reads);
-      if (this.#maker.isSame(made, this.#outputs[at]!)) continue;
-      outputs ??= [...this.#outputs];
-      outputs[at] = made;
+      if (!this.#maker.isSame(made, this.#outputs[at]!)) {
+        outputs ??= [...this.#outputs];
+        outputs[at] = made;
+      }
+      if (doubtful === at) doubtful = this.#reads.nextDoubtful(at + 1, changes);
+      if (touched === at) touched = this.#maker.nextTouched(at + 1);
     }
     if (outputs) this.#outputs = outputs;
   }
@@ -64,14 +71,11 @@ export class TrackedList<TInput, TOutput> {
     const reads = new EntryReads(this.#notes, inputs.length, places ? formerReads : undefined);
     const outputs = new Array<TOutput>(inputs.length);
     let same = before.length === inputs.length;
+    let touched = places && changes !== null ? this.#maker.nextTouched(0) : 0;
     for (let at = 0; at < inputs.length; at += 1) {
       const place = places ? places[at]! : -1;
-      const isKept =
-        place >= 0 &&
-        changes !== null &&
-        !this.#maker.isTouched(at) &&
-        !formerReads.isDoubtful(place, changes);
-      if (isKept) {
+      if (touched < at) touched = this.#maker.nextTouched(at);
+      if (place >= 0 && touched !== at && changes !== null && !formerReads.isDoubtful(place, changes)) {
         reads.takeOver(at, formerReads, place);
         outputs[at] = before[place]!;
       } else {

@@ -5,12 +5,12 @@ export class WatchedParams implements ProxyHandler<object> {
   /** The bits of the parameters that were looked at; all bits when somebody looked for which parameters there are. */
   looked = 0;
 
-  /** For parameters like these. */
-  constructor(params: object) {
-    this.names = Object.keys(params);
+  /** For parameters of these names, and whatever others turn up. */
+  constructor(names: readonly string[]) {
+    this.names = [...names];
   }
 
-  /** The bits of the parameters there are. */
+  /** The bits of the first so many parameters. */
   static bitsOf(count: number): number {
     return count < MOST ? (1 << count) - 1 : EVERYTHING;
   }
