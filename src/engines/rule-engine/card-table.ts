@@ -19,12 +19,8 @@ export class CardTable {
   /** The pages as of the last commit, which others have too. */
   #committed: CardPages;
   // The two cards that were found last: rules ask several things about one, and of many pairs one stays the same.
-  #lastId: CardId = '';
-  #lastRead = READ_CARD_SET;
-  #lastCard: CardRecord | undefined;
-  #otherId: CardId = '';
-  #otherRead = READ_CARD_SET;
-  #otherCard: CardRecord | undefined;
+  #recent = new Sight();
+  #earlier = new Sight();
 
   constructor(lock: WorldLock, reads: Reads, { cards, numbers }: Cards) {
     this.#lock = lock;
@@ -57,9 +53,9 @@ export class CardTable {
 
   /** A card, unless it is unknown or has left the game. */
   find(cardId: CardId): CardRecord | undefined {
-    if (cardId !== this.#lastId) this.#turnTo(cardId);
-    this.#reads.note(this.#lastRead);
-    return this.#lastCard;
+    if (cardId !== this.#recent.id) this.#turnTo(cardId);
+    this.#reads.note(this.#recent.read);
+    return this.#recent.card;
   }
 
   /** A card that must be there. */
@@ -115,31 +111,18 @@ export class CardTable {
   }
 
   #turnTo(cardId: CardId): void {
-    const [read, card] = [this.#otherRead, this.#otherCard];
-    const isKnown = cardId === this.#otherId;
-    this.#otherId = this.#lastId;
-    this.#otherRead = this.#lastRead;
-    this.#otherCard = this.#lastCard;
-    this.#lastId = cardId;
-    if (isKnown) {
-      this.#lastRead = read;
-      this.#lastCard = card;
-    } else {
-      this.#lookUp(cardId);
-    }
-  }
-
-  #lookUp(cardId: CardId): void {
+    const sight = this.#earlier;
+    this.#earlier = this.#recent;
+    this.#recent = sight;
+    if (cardId === sight.id) return;
     const number = this.#numbers.get(cardId);
-    const card = number === undefined ? undefined : cardAt(this.#pages, number);
-    this.#lastRead = number === undefined ? READ_CARD_SET : readOfCard(number);
-    this.#lastCard = card?.slot === REMOVED ? undefined : card;
+    if (number === undefined) sight.set(cardId, READ_CARD_SET, undefined);
+    else sight.set(cardId, readOfCard(number), cardAt(this.#pages, number));
   }
 
   #forget(): void {
-    this.#lastId = this.#otherId = '';
-    this.#lastCard = this.#otherCard = undefined;
-    this.#lastRead = this.#otherRead = READ_CARD_SET;
+    this.#recent.set('', READ_CARD_SET, undefined);
+    this.#earlier.set('', READ_CARD_SET, undefined);
   }
 
   #put(card: CardRecord): void {
@@ -148,9 +131,21 @@ export class CardTable {
     const number = this.#numbers.get(card.id)!;
     putCard(this.#pages as CardRecord[][], this.#committed, number, freeze(card));
     this.#forget();
-    this.#lastId = card.id;
-    this.#lastRead = readOfCard(number);
-    this.#lastCard = card.slot === REMOVED ? undefined : card;
+    this.#recent.set(card.id, readOfCard(number), card);
+  }
+}
+
+/** A card that was looked up, and what is noted of whoever looks at it. */
+class Sight {
+  id: CardId = '';
+  read = READ_CARD_SET;
+  /** None if it is unknown or has left the game. */
+  card: CardRecord | undefined = undefined;
+
+  set(id: CardId, read: number, card: CardRecord | undefined): void {
+    this.id = id;
+    this.read = read;
+    this.card = card?.slot === REMOVED ? undefined : card;
   }
 }
 

@@ -106,15 +106,17 @@ function hear<TState extends object, TCardMeta, TCardDefinition>(
   at: number,
   verdict: Verdict,
 ): void {
-  const answer = understood(result, id, rules[at]!.name);
+  // The usual answer first: thousands are heard.
+  const answer = isError(result) ? result : understood(result, id, rules[at]!.name);
   if (answer === true) return;
-  if ('warning' in answer) verdict.warnings = joined(verdict.warnings, answer.warning);
+  if (isWarning(answer)) verdict.warnings = joined(verdict.warnings, answer.warning);
   else verdict.errors = joined(verdict.errors, answer);
 }
 
 /** A list with one more. Not by push(): that makes room for sixteen, and most lists stay as short as they begin. */
 function joined<T>(list: readonly T[] | null, item: T): readonly T[] {
-  return list === null ? [item] : [...list, item];
+  if (list === null) return [item];
+  return list.length === 1 ? [list[0]!, item] : [...list, item];
 }
 
 /** What one rule says, whatever it does. */

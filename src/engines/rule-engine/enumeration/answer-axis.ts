@@ -1,28 +1,20 @@
 import type { ConditionResult } from '../move-definition.js';
 import type { PlainCandidate } from './candidates.js';
 
-/** Candidates that have the same values where some rules look. */
+/** Candidates, one after the other, that have the same values where some rules look. */
 export class AnswerGroup {
-  /** Whose group it is. */
-  axis: AnswerAxis;
-  /** The parameters of one of them. */
-  readonly params: PlainCandidate;
-  /** The first of the values. */
-  readonly value: unknown;
+  /** The place of the first of them. */
+  start: number;
   /** What these rules say of all of them; `undefined` for one that must be asked of each. */
   answers: readonly (ConditionResult | undefined)[] | null = null;
-  /** Whether all of them say yes. */
-  isClear = false;
-  /** What was read for that: a part of a log. */
-  start = 0;
-  end = 0;
+  /** Where in a log it stands what was read for that. */
+  firstRead = 0;
+  lastRead = 0;
   /** Whether they say something else than they did. */
   isTouched = false;
 
-  constructor(axis: AnswerAxis, params: PlainCandidate, value: unknown) {
-    this.axis = axis;
-    this.params = params;
-    this.value = value;
+  constructor(start: number) {
+    this.start = start;
   }
 }
 
@@ -33,10 +25,6 @@ export class AnswerAxis {
   /** The numbers of the rules. */
   readonly rules: number[] = [];
   readonly groups: AnswerGroup[] = [];
-  /** The number of the group of each candidate; nothing if all are in the first. */
-  column = NONE;
-  /** The number of the group that was turned to last. */
-  current = 0;
   readonly #keys: readonly string[];
 
   constructor(looked: number, names: readonly string[]) {
@@ -53,60 +41,64 @@ export class AnswerAxis {
     );
   }
 
-  /** Puts candidates into groups; those that there were before, if they are among them. */
-  arrange(candidates: readonly PlainCandidate[], former: AnswerAxis | undefined): void {
-    const { groups } = this;
-    const key = this.#keys[0];
-    groups.push(this.#groupOf(candidates[0]!, key, former));
-    if (key === undefined) return;
-    const column = (this.column = new Int32Array(candidates.length));
-    let last = 0;
-    let step = 0;
+  /** Puts candidates into groups; gives up if there are more than so many. */
+  arrange(candidates: readonly PlainCandidate[], most: number): boolean {
+    let first = candidates[0]!;
+    this.groups.push(new AnswerGroup(0));
+    if (this.#keys.length === 0) return true;
     for (let at = 1; at < candidates.length; at += 1) {
       const params = candidates[at]!;
-      // Most lists stay with a value for a while, or run through all values in the same order again and again.
-      const next = last + step < groups.length ? last + step : 0;
-      if (params[key] === groups[next]!.value && this.#agree(params, groups[next]!)) {
-        last = next;
-      } else {
-        step = 1 - step;
-        const other = last + step < groups.length ? last + step : 0;
-        if (params[key] === groups[other]!.value && this.#agree(params, groups[other]!)) {
-          last = other;
-        } else {
-          // Whoever comes in no order is not looked for: that would take as long as to ask about him.
-          last = groups.push(this.#groupOf(params, key, former)) - 1;
-          step = 0;
-        }
-      }
-      column[at] = last;
+      if (this.#agree(params, first)) continue;
+      first = params;
+      if (this.groups.push(new AnswerGroup(at)) > most) return false;
     }
+    return true;
+  }
+
+  /** Takes over what rules said of the groups there were before, as far as they come in the same order. */
+  recall(
+    candidates: readonly PlainCandidate[],
+    former: AnswerAxis,
+    formerCandidates: readonly PlainCandidate[],
+  ): void {
+    let next = 0;
+    for (const group of this.groups) {
+      const params = candidates[group.start]!;
+      for (let at = next; at < former.groups.length; at += 1) {
+        const known = former.groups[at]!;
+        if (!this.#agree(params, formerCandidates[known.start]!)) continue;
+        group.answers = known.answers;
+        group.firstRead = known.firstRead;
+        group.lastRead = known.lastRead;
+        next = at + 1;
+        break;
+      }
+    }
+  }
+
+  /** The number of the group of a candidate. */
+  groupAt(at: number): number {
+    let low = 0;
+    let high = this.groups.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.groups[middle]!.start <= at) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   }
 
   /** The next candidate, from this one on, whose group is touched. */
   nextTouched(from: number): number {
-    const { groups, column } = this;
-    if (column.length === 0) return groups[0]!.isTouched ? from : Infinity;
-    for (let at = from; at < column.length; at += 1) if (groups[column[at]!]!.isTouched) return at;
+    for (let nth = this.groupAt(from); nth < this.groups.length; nth += 1)
+      if (this.groups[nth]!.isTouched) return Math.max(from, this.groups[nth]!.start);
     return Infinity;
   }
 
-  /** Whether parameters have the values of a group, the first of which they have. */
-  #agree(params: PlainCandidate, group: AnswerGroup): boolean {
-    for (let nth = 1; nth < this.#keys.length; nth += 1)
-      if (params[this.#keys[nth]!] !== group.params[this.#keys[nth]!]) return false;
+  /** Whether two have the same values where the rules look. */
+  #agree(a: PlainCandidate, b: PlainCandidate): boolean {
+    for (let nth = 0; nth < this.#keys.length; nth += 1)
+      if (a[this.#keys[nth]!] !== b[this.#keys[nth]!]) return false;
     return true;
   }
-
-  #groupOf(params: PlainCandidate, key: string | undefined, former: AnswerAxis | undefined): AnswerGroup {
-    const value = key === undefined ? undefined : params[key];
-    const known = former?.groups.find(
-      (group) => group.axis === former && group.value === value && this.#agree(params, group),
-    );
-    if (!known) return new AnswerGroup(this, params, value);
-    known.axis = this;
-    return known;
-  }
 }
-
-const NONE = new Int32Array(0);

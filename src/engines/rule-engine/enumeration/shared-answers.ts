@@ -22,7 +22,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   readonly #world: World<TState>;
   /** What is known of a candidate against which nothing is known. */
   #clear: Known;
-  /** What is known of the candidate that was asked for last. */
+  /** What is known of others. */
   #mixed: Known & { readonly answers: (ConditionResult | undefined)[] };
   #candidates: Candidates = [];
   #axes: readonly AnswerAxis[] = [];
@@ -30,12 +30,12 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   readonly #log = new ReadLog(0);
   /** How long the log may get. */
   #most = 0;
-  /** The axes that have several groups. */
-  #turning: readonly AnswerAxis[] = [];
   /** The axes of which some group is touched. */
   readonly #touched: AnswerAxis[] = [];
-  /** Whether something is known against all candidates. */
-  #isBlocked = false;
+  /** What is known of the candidate that was asked for last, and of its neighbours: from one to another. */
+  #known: Known;
+  #from = 0;
+  #until = 0;
   #areAllTouched = false;
 
   constructor(
@@ -46,16 +46,16 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     this.#move = move;
     this.#context = context;
     this.#world = world;
-    this.#clear = move.unknown;
+    this.#clear = this.#known = move.unknown;
     this.#mixed = { ...move.unknown, answers: [...move.unknown.answers] };
   }
 
   /** Asks again, where something changed, what rules say of several of these candidates. */
   review(candidates: Candidates, changes: Changes, state: TState): void {
     this.#areAllTouched = false;
-    if (changes === null || candidates !== this.#candidates) this.#arrange(candidates, state);
     this.#touched.length = 0;
-    this.#isBlocked = false;
+    this.#from = this.#until = 0;
+    if (changes === null || candidates !== this.#candidates) this.#arrange(candidates, state);
     if (this.#axes.length === 0) return;
     // Rather all are asked again than old notes sorted out.
     const isDoubtful = changes === null || this.#log.length > this.#most;
@@ -64,13 +64,13 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       let isTouched = false;
       for (const group of axis.groups) {
         const isOld =
-          isDoubtful || group.answers === null || this.#log.isTouched(group.start, group.end, changes);
+          isDoubtful ||
+          group.answers === null ||
+          this.#log.isTouched(group.firstRead, group.lastRead, changes);
         group.isTouched = isOld && this.#askAgain(axis, group, state);
         if (group.isTouched) isTouched = true;
       }
       if (isTouched) this.#touched.push(axis);
-      if (axis.groups.length === 1 && !axis.groups[0]!.isClear) this.#isBlocked = true;
-      this.#turn(axis, 0);
     }
     if (isDoubtful) this.#most = SPARE + 2 * this.#log.length;
   }
@@ -85,43 +85,46 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
 
   /** What is known of what rules say of a candidate. */
   knownOf(at: number): Known {
-    const axes = this.#turning;
-    let isClear = !this.#isBlocked;
-    for (let nth = 0; nth < axes.length; nth += 1) {
-      const { groups, column } = axes[nth]!;
-      if (!groups[column[at]!]!.isClear) isClear = false;
-    }
-    // Nothing need be gathered of which nothing would come.
-    if (isClear) return this.#clear;
-    for (let nth = 0; nth < axes.length; nth += 1) {
-      const axis = axes[nth]!;
-      if (axis.column[at] !== axis.current) this.#turn(axis, axis.column[at]!);
-    }
-    return this.#mixed;
+    if (at < this.#from || at >= this.#until) this.#turnTo(at);
+    return this.#known;
   }
 
-  #turn(axis: AnswerAxis, group: number): void {
-    axis.current = group;
-    const answers = axis.groups[group]!.answers!;
-    for (let nth = 0; nth < answers.length; nth += 1) this.#mixed.answers[axis.rules[nth]!] = answers[nth];
+  /** Gathers what is known of a candidate and its neighbours. */
+  #turnTo(at: number): void {
+    let isClear = true;
+    this.#from = 0;
+    this.#until = Infinity;
+    for (const axis of this.#axes) {
+      const nth = axis.groupAt(at);
+      const { start, answers } = axis.groups[nth]!;
+      this.#from = Math.max(this.#from, start);
+      if (nth + 1 < axis.groups.length) this.#until = Math.min(this.#until, axis.groups[nth + 1]!.start);
+      for (let rule = 0; rule < axis.rules.length; rule += 1) {
+        this.#mixed.answers[axis.rules[rule]!] = answers![rule];
+        if (answers![rule] !== true) isClear = false;
+      }
+    }
+    this.#known = isClear ? this.#clear : this.#mixed;
   }
 
   /** Puts candidates into groups of which rules say the same. */
   #arrange(candidates: Candidates, state: TState): void {
     const former = this.#axes;
+    this.#axes = this.#axesOf(candidates, state);
+    // What was read by a rule that is now asked with each candidate, none of them has noted.
+    this.#areAllTouched =
+      former.length !== this.#axes.length || former.some((axis, nth) => !axis.isLike(this.#axes[nth]!));
+    if (!this.#areAllTouched)
+      for (const [nth, axis] of this.#axes.entries())
+        axis.recall(candidates as Plain, former[nth]!, this.#candidates as Plain);
     this.#candidates = candidates;
-    this.#axes = this.#axesOf(candidates, former, state);
-    this.#turning = this.#axes.filter(({ groups }) => groups.length > 1);
     const { rules, answers } = this.#move.unknown;
     const isOwn = (rule: number) => !this.#axes.some((axis) => axis.rules.includes(rule));
     this.#clear = { rules: rules.filter(isOwn), answers };
     this.#mixed = { rules, answers: [...answers] };
-    // What was read by a rule that is now asked with each candidate, none of them has noted.
-    this.#areAllTouched =
-      former.length !== this.#axes.length || former.some((axis, nth) => !axis.isLike(this.#axes[nth]!));
   }
 
-  #axesOf(candidates: Candidates, former: readonly AnswerAxis[], state: TState): readonly AnswerAxis[] {
+  #axesOf(candidates: Candidates, state: TState): readonly AnswerAxis[] {
     const { checks, definition } = this.#move;
     // What rules say of targets is not only a matter of parameters, and of wrong parameters rules are not asked.
     const { targets, sourceOf, params } = definition;
@@ -137,13 +140,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       if (!axis) axes.push((axis = new AnswerAxis(looked, names)));
       axis.rules.push(rule);
     }
-    return axes.filter((axis) => {
-      axis.arrange(
-        candidates,
-        former.find((known) => known.isLike(axis)),
-      );
-      return axis.groups.length * WORTH <= candidates.length;
-    });
+    return axes.filter((axis) => axis.arrange(candidates, candidates.length / WORTH));
   }
 
   /** What rules look at, as far as one candidate shows. What is known of a game's rules all its engines know. */
@@ -166,8 +163,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   #askAgain({ rules, looked }: AnswerAxis, group: AnswerGroup, state: TState): boolean {
     const watched = this.#watched!;
     this.#world.startNoting(this.#log);
-    group.start = this.#log.length;
-    const view = watched.watch(group.params);
+    group.firstRead = this.#log.length;
+    const view = watched.watch((this.#candidates as Plain)[group.start]!);
     const answers = new Array<ConditionResult | undefined>(rules.length);
     let isSame = group.answers !== null;
     for (let nth = 0; nth < rules.length; nth += 1) {
@@ -180,11 +177,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       answers[nth] = answer;
       isSame = isSame && sameData(answer, group.answers![nth]);
     }
-    group.end = this.#log.length;
-    if (!isSame) {
-      group.answers = answers;
-      group.isClear = answers.every((answer) => answer === true);
-    }
+    group.lastRead = this.#log.length;
+    if (!isSame) group.answers = answers;
     return !isSame;
   }
 
@@ -207,6 +201,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   }
 }
 
+type Plain = readonly PlainCandidate[];
+
 /** What the rules of a move seem to look at. */
 interface Habits {
   readonly names: readonly string[];
@@ -220,7 +216,7 @@ const NONE: readonly AnswerAxis[] = [];
 /** So few candidates have nothing in common that would be worth finding out. */
 const LEAST = 4;
 /** To watch a rule takes as long as to ask it a few times. */
-const WORTH = 3;
+const WORTH = 4;
 /** So long is a log that is not worth emptying. */
 const SPARE = 1000;
 

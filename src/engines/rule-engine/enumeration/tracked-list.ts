@@ -66,27 +66,38 @@ export class TrackedList<TInput, TOutput> {
   /** Entries came, went or moved, or everything is doubtful. */
   #rearrange(inputs: readonly TInput[], changes: Changes): void {
     const before = this.#outputs;
-    const formerReads = this.#reads;
     const places = before.length > 0 ? formerPlaces(this.#inputs, inputs, Object.is, itself) : null;
-    const reads = new EntryReads(this.#notes, inputs.length, places ? formerReads : undefined);
+    const reads = new EntryReads(this.#notes, inputs.length, places ? this.#reads : undefined);
     const outputs = new Array<TOutput>(inputs.length);
-    let same = before.length === inputs.length;
-    let touched = places && changes !== null ? this.#maker.nextTouched(0) : 0;
+    if (places) this.#takeOver(inputs, outputs, reads, places, changes);
+    else for (let at = 0; at < inputs.length; at += 1) outputs[at] = this.#makeAt(at, inputs[at]!, reads);
+    this.#inputs = inputs;
+    this.#reads = reads;
+    const isSame = outputs.length === before.length && outputs.every((made, at) => made === before[at]);
+    if (!isSame) this.#outputs = outputs;
+  }
+
+  /** Makes entries, as far as they are not those that there were before. */
+  #takeOver(
+    inputs: readonly TInput[],
+    outputs: TOutput[],
+    reads: EntryReads,
+    places: Int32Array,
+    changes: Changes,
+  ): void {
+    const before = this.#outputs;
+    let touched = changes === null ? inputs.length : this.#maker.nextTouched(0);
     for (let at = 0; at < inputs.length; at += 1) {
-      const place = places ? places[at]! : -1;
+      const place = places[at]!;
       if (touched < at) touched = this.#maker.nextTouched(at);
-      if (place >= 0 && touched !== at && changes !== null && !formerReads.isDoubtful(place, changes)) {
-        reads.takeOver(at, formerReads, place);
+      if (place >= 0 && touched !== at && changes !== null && !this.#reads.isDoubtful(place, changes)) {
+        reads.takeOver(at, this.#reads, place);
         outputs[at] = before[place]!;
       } else {
         const made = this.#makeAt(at, inputs[at]!, reads);
         outputs[at] = place >= 0 && this.#maker.isSame(made, before[place]!) ? before[place]! : made;
       }
-      if (same) same = outputs[at] === before[at];
     }
-    this.#inputs = inputs;
-    this.#reads = reads;
-    if (!same) this.#outputs = outputs;
   }
 
   #makeAt(at: number, input: TInput, reads: EntryReads): TOutput {
