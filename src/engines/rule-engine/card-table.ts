@@ -116,36 +116,49 @@ export class CardTable {
     this.#recent = sight;
     if (cardId === sight.id) return;
     const number = this.#numbers.get(cardId);
-    if (number === undefined) sight.set(cardId, READ_CARD_SET, undefined);
-    else sight.set(cardId, readOfCard(number), cardAt(this.#pages, number));
+    if (number === undefined) sight.reset(cardId);
+    else sight.set(cardId, number, cardAt(this.#pages, number));
   }
 
   #forget(): void {
-    this.#recent.set('', READ_CARD_SET, undefined);
-    this.#earlier.set('', READ_CARD_SET, undefined);
+    this.#recent.reset('');
+    this.#earlier.reset('');
   }
 
+  /** Exchanges the card that was found last. */
   #put(card: CardRecord): void {
     // The first change of a move copies the list of pages, the others need not.
     if (this.#pages === this.#committed) this.#pages = [...this.#pages];
-    const number = this.#numbers.get(card.id)!;
-    putCard(this.#pages as CardRecord[][], this.#committed, number, freeze(card));
-    this.#forget();
-    this.#recent.set(card.id, readOfCard(number), card);
+    putCard(this.#pages as CardRecord[][], this.#committed, this.#recent.number, freeze(card));
+    this.#recent.show(card);
   }
 }
 
 /** A card that was looked up, and what is noted of whoever looks at it. */
 class Sight {
   id: CardId = '';
+  number = -1;
   read = READ_CARD_SET;
   /** None if it is unknown or has left the game. */
   card: CardRecord | undefined = undefined;
 
-  set(id: CardId, read: number, card: CardRecord | undefined): void {
+  set(id: CardId, number: number, card: CardRecord | undefined): void {
     this.id = id;
-    this.read = read;
+    this.number = number;
+    this.read = readOfCard(number);
+    this.show(card);
+  }
+
+  show(card: CardRecord | undefined): void {
     this.card = card?.slot === REMOVED ? undefined : card;
+  }
+
+  /** Nobody is known by this id. */
+  reset(id: CardId): void {
+    this.id = id;
+    this.number = -1;
+    this.read = READ_CARD_SET;
+    this.card = undefined;
   }
 }
 

@@ -51,7 +51,8 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
   readonly #playerId: PlayerId;
   // One for all candidates: they are judged one after the other.
   readonly #verdict: Verdict = { errors: null, warnings: null };
-  readonly #shared: SharedAnswers<TState, TCardMeta, TCardDefinition>;
+  /** What rules say of several candidates of a list at once. */
+  #shared: SharedAnswers<TState, TCardMeta, TCardDefinition> | null = null;
   #position: Position<TState> | null = null;
   /** Whether the candidates that are judged are plain. */
   #arePlain = false;
@@ -65,7 +66,6 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
     this.#context = parts.context;
     this.#move = move;
     this.#playerId = playerId;
-    this.#shared = new SharedAnswers(move, parts.context, parts.world);
   }
 
   review(candidates: Candidates, changes: Changes): void {
@@ -73,15 +73,16 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
     this.#arePlain = arePlain(candidates);
     this.#context.sourceCardId = undefined;
     this.#context.targets = undefined;
+    this.#shared ??= new SharedAnswers(this.#move, this.#context, this.#parts.world);
     this.#shared.review(candidates, changes, seen);
   }
 
   nextTouched(from: number): number {
-    return this.#shared.nextTouched(from);
+    return this.#shared!.nextTouched(from);
   }
 
   make(at: number, found: Candidate | PlainCandidate): EnumeratedMove {
-    const known = this.#shared.knownOf(at);
+    const known = this.#shared!.knownOf(at);
     if (this.#arePlain) return this.#judge(found, null, this.#position!, known);
     return this.#judge((found as Candidate).params, found as Candidate, this.#position!, known);
   }

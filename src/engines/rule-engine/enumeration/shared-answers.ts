@@ -47,7 +47,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     this.#context = context;
     this.#world = world;
     this.#clear = this.#known = move.unknown;
-    this.#mixed = { ...move.unknown, answers: [...move.unknown.answers] };
+    this.#mixed = { rules: move.unknown.rules, answers: [] };
   }
 
   /** Asks again, where something changed, what rules say of several of these candidates. */
