@@ -124,7 +124,7 @@ function listGiven(moveId: string, list: Iterable<unknown>, most: number): Candi
   const faults: Candidate[] = [];
   try {
     // A copy of our own: the enumerator may go on with its list.
-    if (Array.isArray(list) && list.length <= most) given = [...list];
+    if (Array.isArray(list) && list.length <= most) given = [...(list as readonly unknown[])];
     else for (const params of list) if (given.push(params) >= most) break;
   } catch (error) {
     faults.push(enumeratorError(moveId, `failed: ${messageOf(error)}`));

@@ -156,9 +156,6 @@ function joined(
   validOnly: boolean,
   before: readonly EnumeratedMove[] | null,
 ): readonly EnumeratedMove[] {
-  // Most lists are those of one kind of moves.
-  const some = lists.filter(({ length }) => length > 0);
-  if (some.length === 1 && !validOnly) return freeze(some[0]!);
   // Not flat(): it takes longer than the rules.
   const all = ([] as EnumeratedMove[]).concat(...lists);
   if (!validOnly) return freeze(all);

@@ -21,7 +21,7 @@ import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
 import {
   arePlain,
-  Candidate,
+  type Candidate,
   candidatesOf,
   listCandidates,
   type Candidates,

@@ -226,7 +226,5 @@ function mentions(answer: unknown, params: object, depth = 3): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   if (answer === params || depth === 0) return true;
   if (isPromise(answer) || !(Array.isArray(answer) || isRecord(answer))) return true;
-  for (const key in answer)
-    if (mentions((answer as Record<string, unknown>)[key], params, depth - 1)) return true;
-  return false;
+  return Object.values(answer).some((part) => mentions(part, params, depth - 1));
 }
