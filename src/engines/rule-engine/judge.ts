@@ -7,7 +7,7 @@ import type { ConditionResult, MoveContextInput, MoveRule, NamedRule } from './m
 import { isPromise } from './is-promise.js';
 import type { ParamsSchema, SchemaIssue } from './params-schema.js';
 import type { PendingDecision } from './operations/operations.js';
-import type { RulebookMove } from './rulebook.js';
+import type { Known, RulebookMove } from './rulebook.js';
 import { validateTargetSelection } from './targets/validate-target-selection.js';
 
 /** What one rule says about a move. */
@@ -56,14 +56,6 @@ export function decisionError(
     errorCode: 'DECISION_PENDING',
     context: { playerId: decision.playerId, moveIds: decision.moveIds },
   };
-}
-
-/** What is known of what rules say before they are asked. */
-export interface Known {
-  /** The numbers of the rules that matter: of all others it is known that nothing stands in the way. */
-  readonly rules: readonly number[];
-  /** What rules say, by their numbers; `undefined` of one that must be asked. */
-  readonly answers: readonly (ConditionResult | undefined)[];
 }
 
 /** Runs all rules of a move, unless it is known what they say. What passes costs nothing but the running. */

@@ -1,10 +1,24 @@
 import { faultsInFlow } from './flow/check-flow.js';
 import { misuse, quoted } from './errors.js';
-import type { Known } from './judge.js';
 import { ZONE_VISIBILITIES, type ZoneConfig } from './operations/operations.js';
 import { checkTargetDefinitions } from './targets/check-target-definitions.js';
 import type { GameDefinition, Player, TrackerDefinition } from './game-definition.js';
-import type { MoveCondition, MoveDefinition, MoveParamsMap, MoveRule, NamedRule } from './move-definition.js';
+import type {
+  ConditionResult,
+  MoveCondition,
+  MoveDefinition,
+  MoveParamsMap,
+  MoveRule,
+  NamedRule,
+} from './move-definition.js';
+
+/** What is known of what rules say before they are asked. */
+export interface Known {
+  /** The numbers of the rules that matter: of all others it is known that nothing stands in the way. */
+  readonly rules: readonly number[];
+  /** What rules say, by their numbers; `undefined` of one that must be asked. */
+  readonly answers: readonly (ConditionResult | undefined)[];
+}
 
 /** A move whose conditions are a list, whatever they were written as. */
 export interface RulebookMove<TState, TCardMeta, TCardDefinition> {

@@ -6,18 +6,10 @@ import { sameData } from '../../../protocol/plain-data.js';
 import type { CoreState } from '../core-state.js';
 import type { EngineContext } from '../engine-context.js';
 import { messageOf } from '../errors.js';
-import {
-  decisionError,
-  GAME_ENDED,
-  judge,
-  paramsErrors,
-  targetErrors,
-  type Known,
-  type Verdict,
-} from '../judge.js';
+import { decisionError, GAME_ENDED, judge, paramsErrors, targetErrors, type Verdict } from '../judge.js';
 import { isPromise } from '../is-promise.js';
 import type { PendingDecision } from '../operations/operations.js';
-import type { RulebookMove } from '../rulebook.js';
+import type { Known, RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
 import {
   arePlain,

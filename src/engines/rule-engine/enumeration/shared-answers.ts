@@ -1,9 +1,8 @@
 import { isRecord, sameData } from '../../../protocol/plain-data.js';
 import type { EngineContext } from '../engine-context.js';
 import { isPromise } from '../is-promise.js';
-import type { Known } from '../judge.js';
 import type { ConditionResult } from '../move-definition.js';
-import type { RulebookMove } from '../rulebook.js';
+import type { Known, RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
 import { AnswerAxis, type AnswerGroup } from './answer-axis.js';
 import { arePlain, type Candidates, type PlainCandidate } from './candidates.js';
