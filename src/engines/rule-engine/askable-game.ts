@@ -120,13 +120,14 @@ export abstract class AskableGame<
   ): readonly EnumeratedMoveOf<TMoves>[] {
     this.requirePlayer(playerId);
     requireCount(options.maxPerMove);
-    const start = performance.now();
+    const isTimed = this.observer.wants('DEBUG', 'onEnumeration');
+    const start = isTimed ? performance.now() : 0;
     const moves = this.play.referee.ask(() => this.play.enumeration.list(playerId, options));
     if (this.observer.wants('ERROR', 'onRuleError')) {
       for (const { moveId, validationErrors = [] } of moves)
         for (const error of validationErrors) this.observer.blame(moveId, error);
     }
-    if (this.observer.wants('DEBUG', 'onEnumeration')) {
+    if (isTimed) {
       const valid = moves.filter(({ isValid }) => isValid).length;
       const event = { playerId, moves: moves.length, valid, duration: performance.now() - start };
       this.observer.log(

@@ -18,9 +18,9 @@ export class CardTable {
   #pages: CardPages;
   /** The pages as of the last commit, which others have too. */
   #committed: CardPages;
-  // The card that was found last: rules ask several things about one, which is looked up and noted once.
-  #lastId: CardId = '';
-  #lastCard: CardRecord | undefined;
+  // The two cards that were found last: rules ask several things about one, and of many pairs one stays the same.
+  #recent = new Sight();
+  #earlier = new Sight();
 
   constructor(lock: WorldLock, reads: Reads, { cards, numbers }: Cards) {
     this.#lock = lock;
@@ -42,13 +42,7 @@ export class CardTable {
   restore({ cards, numbers }: Cards): void {
     this.#pages = this.#committed = cards;
     this.#numbers = numbers;
-    this.lookAgain();
-  }
-
-  /** Looks the next card up, whoever it is: somebody else asks. */
-  lookAgain(): void {
-    this.#lastId = '';
-    this.#lastCard = undefined;
+    this.#forget();
   }
 
   /** All cards, those that left the game included. */
@@ -59,7 +53,9 @@ export class CardTable {
 
   /** A card, unless it is unknown or has left the game. */
   find(cardId: CardId): CardRecord | undefined {
-    return cardId === this.#lastId ? this.#lastCard : this.#lookUp(cardId);
+    if (cardId !== this.#recent.id) this.#turnTo(cardId);
+    this.#reads.note(this.#recent.read);
+    return this.#recent.card;
   }
 
   /** A card that must be there. */
@@ -111,24 +107,58 @@ export class CardTable {
     }
     this.#numbers = numbers;
     this.#pages = pagesOf([...allCards(this.#pages), ...added.map((card) => frozen(card))]);
-    this.lookAgain();
+    this.#forget();
   }
 
-  #lookUp(cardId: CardId): CardRecord | undefined {
+  #turnTo(cardId: CardId): void {
+    const sight = this.#earlier;
+    this.#earlier = this.#recent;
+    this.#recent = sight;
+    if (cardId === sight.id) return;
     const number = this.#numbers.get(cardId);
-    this.#reads.note(number === undefined ? READ_CARD_SET : readOfCard(number));
-    const card = number === undefined ? undefined : cardAt(this.#pages, number);
-    this.#lastId = cardId;
-    this.#lastCard = card?.slot === REMOVED ? undefined : card;
-    return this.#lastCard;
+    if (number === undefined) sight.reset(cardId);
+    else sight.set(cardId, number, cardAt(this.#pages, number));
   }
 
+  #forget(): void {
+    this.#recent.reset('');
+    this.#earlier.reset('');
+  }
+
+  /** Exchanges the card that was found last. */
   #put(card: CardRecord): void {
     // The first change of a move copies the list of pages, the others need not.
     if (this.#pages === this.#committed) this.#pages = [...this.#pages];
-    putCard(this.#pages as CardRecord[][], this.#committed, this.#numbers.get(card.id)!, freeze(card));
-    this.#lastId = card.id;
-    this.#lastCard = card.slot === REMOVED ? undefined : card;
+    putCard(this.#pages as CardRecord[][], this.#committed, this.#recent.number, freeze(card));
+    this.#recent.show(card);
+  }
+}
+
+/** A card that was looked up, and what is noted of whoever looks at it. */
+class Sight {
+  id: CardId = '';
+  number = -1;
+  read = READ_CARD_SET;
+  /** None if it is unknown or has left the game. */
+  card: CardRecord | undefined = undefined;
+
+  set(id: CardId, number: number, card: CardRecord | undefined): void {
+    this.id = id;
+    this.number = number;
+    this.read = readOfCard(number);
+    this.show(card);
+  }
+
+  show(card: CardRecord | undefined): void {
+    this.card = card?.slot === REMOVED ? undefined : card;
+  }
+
+  /** Nobody is known by this id. */
+  reset(id: CardId): void {
+    this.id = id;
+    this.number = -1;
+    this.read = READ_CARD_SET;
+    this.card = undefined;
   }
 }
 

@@ -32,7 +32,7 @@ export interface HistorySpan {
   readonly upTo?: number;
 }
 
-/** A move with what it was told about, and the state it led to. */
+/** A move with what was told about it, if anything was, and the state it led to. */
 interface MoveRecord<TState> extends ReplayEntry {
   readonly messages: readonly HistoryMessage[];
   readonly after: CoreState<TState>;
@@ -44,11 +44,18 @@ export class MoveHistory<TState> {
   /** What was told before the first move. */
   readonly opening: readonly HistoryMessage[];
   readonly #records: MoveRecord<TState>[] = [];
+  readonly #textOf: (move: ReplayEntry) => string;
   #position = 0;
 
-  constructor(start: CoreState<TState>, opening: readonly HistoryMessage[]) {
+  /** `textOf` gives the text for a move about which nothing was told. */
+  constructor(
+    start: CoreState<TState>,
+    opening: readonly HistoryMessage[],
+    textOf: (move: ReplayEntry) => string,
+  ) {
     this.#start = start;
     this.opening = opening;
+    this.#textOf = textOf;
   }
 
   /** Moves played up to now. */
@@ -103,7 +110,9 @@ export class MoveHistory<TState> {
     if (after === undefined) this.#tell(entries, this.opening, viewer, 'start', undefined);
     for (let at = after ?? 0; at < upTo; at += 1) {
       const record = this.#records[at]!;
-      this.#tell(entries, record.messages, viewer, `${at + 1}`, record);
+      // Put into words when somebody reads it: most of it nobody ever does.
+      const messages = record.messages.length > 0 ? record.messages : [{ text: this.#textOf(record) }];
+      this.#tell(entries, messages, viewer, `${at + 1}`, record);
     }
     return entries;
   }

@@ -7,7 +7,7 @@ import type { ConditionResult, MoveContextInput, MoveRule, NamedRule } from './m
 import { isPromise } from './is-promise.js';
 import type { ParamsSchema, SchemaIssue } from './params-schema.js';
 import type { PendingDecision } from './operations/operations.js';
-import type { RulebookMove } from './rulebook.js';
+import type { Known, RulebookMove } from './rulebook.js';
 import { validateTargetSelection } from './targets/validate-target-selection.js';
 
 /** What one rule says about a move. */
@@ -64,18 +64,20 @@ export function judge<TState extends object, TCardMeta, TCardDefinition>(
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
   verdict: Verdict,
-  known: readonly (ConditionResult | undefined)[] = NOTHING,
+  { rules, answers }: Known = move.unknown,
 ): void {
   const { checks } = move;
-  for (let at = 0; at < checks.length; at += 1) {
+  for (let nth = 0; nth < rules.length; nth += 1) {
     try {
       // One try for all rules, as long as none throws.
-      for (; at < checks.length; at += 1) {
-        const result = known[at] ?? asked(checks[at]!, state, context);
-        if (result !== true) hear(result, move, at, verdict);
+      for (; nth < rules.length; nth += 1) {
+        const rule = rules[nth]!;
+        const result = answers[rule] ?? asked(checks[rule]!, state, context);
+        if (result !== true) hear(result, move, rule, verdict);
       }
     } catch (error) {
-      hear(failed(move.id, move.rules[at]!.name, error), move, at, verdict);
+      const rule = rules[nth]!;
+      hear(failed(move.id, move.rules[rule]!.name, error), move, rule, verdict);
     }
   }
 }
@@ -96,18 +98,18 @@ function hear<TState extends object, TCardMeta, TCardDefinition>(
   at: number,
   verdict: Verdict,
 ): void {
-  const answer = understood(result, id, rules[at]!.name);
+  // The usual answer first: thousands are heard.
+  const answer = isError(result) ? result : understood(result, id, rules[at]!.name);
   if (answer === true) return;
-  if ('warning' in answer) verdict.warnings = joined(verdict.warnings, answer.warning);
+  if (isWarning(answer)) verdict.warnings = joined(verdict.warnings, answer.warning);
   else verdict.errors = joined(verdict.errors, answer);
 }
 
 /** A list with one more. Not by push(): that makes room for sixteen, and most lists stay as short as they begin. */
 function joined<T>(list: readonly T[] | null, item: T): readonly T[] {
-  return list === null ? [item] : [...list, item];
+  if (list === null) return [item];
+  return list.length === 1 ? [list[0]!, item] : [...list, item];
 }
-
-const NOTHING: readonly undefined[] = [];
 
 /** What one rule says, whatever it does. */
 export function ask<TState extends object, TCardMeta, TCardDefinition>(

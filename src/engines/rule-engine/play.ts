@@ -132,6 +132,7 @@ export class Play<TState extends object, TCardMeta, TCardDefinition> {
 
   #takeMessages(): readonly HistoryMessage[] {
     const { messages } = this.world;
+    if (messages.length === 0) return NO_MESSAGES;
     this.world.messages = [];
     return messages;
   }

@@ -60,7 +60,7 @@ export class RuleEngine<
     const { play, messages } =
       adopted ?? Play.begin(playableGame(definition, players), seed, choosingFirstPlayer);
     super(play, new Observer(logger, telemetry));
-    this.#history = new MoveHistory(play.world.core, messages);
+    this.#history = this.#historyFrom(messages);
   }
 
   /** Rises with every change, also with an undo. */
@@ -78,9 +78,7 @@ export class RuleEngine<
     const { errors, messages } = this.play.execute(moveId, input);
     if (errors.length > 0) return this.#refuse(moveId, input, errors);
     const after = this.core;
-    const name = this.play.move(moveId)!.name;
-    const told = messages.length > 0 ? messages : [{ text: `${this.#nameOf(input.playerId)}: ${name}` }];
-    this.#history.add({ moveId, input: recordedInput(input), messages: told, after });
+    this.#history.add({ moveId, input: recordedInput(input), messages, after });
     this.#changed();
     if (this.observer.times('onMove'))
       this.observer.tell('onMove', {
@@ -141,7 +139,7 @@ export class RuleEngine<
   applyPatches(patches: readonly Patch[]): void {
     this.play.world.lock.mustBeIdle();
     this.play.world.restore(patched(this.core, patches, this.game.layout));
-    this.#history = new MoveHistory(this.core, []);
+    this.#history = this.#historyFrom([]);
     this.#changed();
   }
 
@@ -248,8 +246,12 @@ export class RuleEngine<
     return refusedMove(errors);
   }
 
-  #nameOf(playerId: PlayerId): string {
-    return this.game.players.find(({ id }) => id === playerId)?.name ?? playerId;
+  /** A history that begins here. */
+  #historyFrom(messages: readonly HistoryMessage[]): MoveHistory<TState> {
+    return new MoveHistory(this.core, messages, ({ moveId, input: { playerId } }) => {
+      const player = this.game.players.find(({ id }) => id === playerId);
+      return `${player?.name ?? playerId}: ${this.play.move(moveId)!.name}`;
+    });
   }
 
   #requirePosition(position: number): void {

@@ -58,24 +58,12 @@ export class World<TState extends object> {
 
   /** Notes from now on what is read, for somebody who has read nothing yet. */
   startNoting(log: ReadLog): void {
-    this.cards.lookAgain();
     this.reads.start(log);
   }
 
   /** Notes nothing any more. */
   stopNoting(): void {
     this.reads.stop();
-  }
-
-  /** Notes what is read by somebody who may turn out not to matter. */
-  markNotes(): void {
-    this.cards.lookAgain();
-    this.reads.mark();
-  }
-
-  /** Forgets what was noted since the mark. */
-  rewindNotes(): void {
-    this.reads.rewind();
   }
 
   /** The state as of the last commit. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RuleEngine, type GameDefinition, type MoveRule } from '../../../src/engines/rule-engine/index.js';
 
@@ -116,5 +117,104 @@ describe('rules that are asked once for several candidates', () => {
       },
     ]);
     expect(reasonsOf(engine)).toEqual(aloneIn(engine));
+  });
+});
+
+type Toggles = Record<string, boolean>;
+interface Yard {
+  readonly tired: Toggles;
+  readonly closed: Toggles;
+  readonly gone: Toggles;
+  readonly house: Toggles;
+}
+type YardMoves = { hit: Hit; toggle: { part: keyof Yard; key: string } };
+
+/** Rules that look at other parameters, or at other parts of the state, once something else is the case. */
+const YARD_RULES: readonly MoveRule<Yard, Hit>[] = [
+  ({ house }) => !house['night'] || no('It is dark'),
+  ({ tired }, { params: { by } }) => !tired[by] || no(`${by} is tired`),
+  ({ house, closed }, { params }) => !house['strict'] || !closed[params.at] || no(`${params.at} is closed`),
+  ({ house, tired }, { params: { by, at } }) =>
+    by !== 'bob' || !house['strict'] || !tired['cyd'] || no(`Bob waits for Cyd at the ${at}`),
+  ({ closed }, { params: { by, at } }) => !closed[at] || tiny(by) || no(`${by} is too big for the ${at}`),
+];
+const tiny = (by: string) => by.startsWith('a');
+
+function yard() {
+  const definition: GameDefinition<Yard, YardMoves> = {
+    name: 'Yard',
+    setup: () => ({ tired: {}, closed: {}, gone: {}, house: {} }),
+    moves: {
+      hit: {
+        // By fighter or by target, and some are gone.
+        enumerator: ({ gone, house }) => {
+          const hits = house['turned']
+            ? TARGETS.flatMap((at) => FIGHTERS.map((by) => ({ by, at })))
+            : HITS.map((hit) => ({ ...hit }));
+          return hits.filter(({ by, at }) => !gone[by] && !gone[at]);
+        },
+        condition: YARD_RULES,
+        reducer: () => {},
+      },
+      toggle: {
+        enumerator: () => [],
+        reducer: (draft, { params: { part, key } }) => void (draft[part][key] = !draft[part][key]),
+      },
+    },
+  };
+  return new RuleEngine(definition, [{ id: 'ada' }], { seed: 1 });
+}
+
+const TOGGLES: readonly YardMoves['toggle'][] = [
+  ...FIGHTERS.flatMap((key) => (['tired', 'gone'] as const).map((part) => ({ part, key }))),
+  ...TARGETS.flatMap((key) => (['closed', 'gone'] as const).map((part) => ({ part, key }))),
+  ...['night', 'strict', 'turned'].map((key) => ({ part: 'house' as const, key })),
+];
+
+describe('answers that are kept', () => {
+  it('are those that each candidate gets alone, whatever happened before', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...TOGGLES), { maxLength: 30 }), (toggles) => {
+        const engine = yard();
+        for (const params of [null, ...toggles]) {
+          if (params) engine.executeMove('toggle', { playerId: 'ada', params });
+          for (const { params: hit, validationErrors = [] } of engine.enumerateMoves('ada')) {
+            const { rules } = engine.explainMove('hit', { playerId: 'ada', params: hit as Hit });
+            const alone = rules.flatMap((rule) => (rule.status === 'failed' ? [rule.error] : []));
+            expect(validationErrors).toEqual(alone);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are not kept by candidates that became too few to share them', () => {
+    const engine = yard();
+    const toggle = (part: keyof Yard, key: string) =>
+      engine.executeMove('toggle', { playerId: 'ada', params: { part, key } });
+    engine.enumerateMoves('ada');
+    for (const key of ['bob', 'cyd', 'gate']) toggle('gone', key);
+    expect(engine.enumerateMoves('ada')).toHaveLength(3);
+    toggle('tired', 'ann');
+    expect(engine.enumerateMoves('ada').map(({ validationError }) => validationError?.reason)).toEqual([
+      'ann is tired',
+      'ann is tired',
+      'ann is tired',
+    ]);
+  });
+
+  it('stay the same objects as long as they say the same', () => {
+    const engine = yard();
+    engine.executeMove('toggle', { playerId: 'ada', params: { part: 'tired', key: 'ann' } });
+    const before = engine.enumerateMoves('ada');
+    engine.executeMove('toggle', { playerId: 'ada', params: { part: 'gone', key: 'rock' } });
+    engine.executeMove('toggle', { playerId: 'ada', params: { part: 'tired', key: 'cyd' } });
+    const after = engine.enumerateMoves('ada');
+    for (const move of after) {
+      const { by, at } = move.params as Hit;
+      const former = before.find(({ params }) => (params as Hit).by === by && (params as Hit).at === at);
+      expect(move === former).toBe(by !== 'cyd');
+    }
   });
 });

@@ -20,7 +20,15 @@ export class Candidate {
 }
 
 /** A candidate of which there is no more to say than its parameters: of thousands, that saves as many objects. */
-export type PlainCandidate = object;
+export type PlainCandidate = Readonly<Record<string, unknown>>;
+
+/** The ways to play a move: all of them plain, or none. */
+export type Candidates = readonly Candidate[] | readonly PlainCandidate[];
+
+/** Whether all there is to say of candidates are their parameters. */
+export function arePlain(candidates: Candidates): candidates is readonly PlainCandidate[] {
+  return !(candidates[0] instanceof Candidate);
+}
 
 const without = (reason: string) =>
   new Candidate({}, undefined, undefined, { reason, errorCode: 'NO_ENUMERATOR' });
@@ -72,12 +80,10 @@ function* candidatesWith<TState extends object, TCardMeta, TCardDefinition>(
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
 ): Generator<Candidate, void> {
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
-    yield enumeratorError(id, `gave ${kindOf(params)} where parameters are an object`);
+  if (!isParams(params)) {
+    yield noParams(id, params);
     return;
   }
-  // Kept from question to question: whoever gets to see them must not change them.
-  frozen(params);
   const sourceCardId = definition.sourceOf?.(params);
   if (!definition.targets) {
     yield new Candidate(params, sourceCardId);
@@ -99,56 +105,74 @@ export function listCandidates<TState extends object, TCardMeta, TCardDefinition
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
   most: number,
-): readonly (Candidate | PlainCandidate)[] {
+): Candidates {
   const { enumerator, targets, sourceOf } = move.definition;
+  if (!enumerator || targets || sourceOf) return [...taken(candidatesOf(move, state, context), most)];
   // The usual case without the detour of a generator, which costs as much as the rules.
-  if (enumerator && !targets && !sourceOf) {
-    let list: unknown;
-    try {
-      list = enumerator(state, context);
-    } catch (error) {
-      return [enumeratorError(move.id, `failed: ${messageOf(error)}`)];
-    }
-    if (Array.isArray(list)) return listPlain(move.id, list, most);
-    if (!isIterable(list)) return [enumeratorError(move.id, `gave ${kindOf(list)} instead of a list`)];
-    return [...taken(candidatesOf(move, state, context, list), most)];
+  let list: unknown;
+  try {
+    list = enumerator(state, context);
+  } catch (error) {
+    return [enumeratorError(move.id, `failed: ${messageOf(error)}`)];
   }
-  return [...taken(candidatesOf(move, state, context), most)];
+  if (isIterable(list)) return listGiven(move.id, list, most);
+  return [enumeratorError(move.id, `gave ${kindOf(list)} instead of a list`)];
 }
 
-function listPlain(moveId: string, list: readonly unknown[], most: number): (Candidate | PlainCandidate)[] {
-  // A copy of our own: the enumerator may go on with its list.
-  const candidates = [...list] as (Candidate | PlainCandidate)[];
-  if (candidates.length > most) candidates.length = most;
-  for (let at = 0; at < candidates.length; at += 1) {
-    const params: unknown = candidates[at];
-    // Kept from question to question: whoever gets to see them must not change them.
-    if (typeof params === 'object' && params !== null && !Array.isArray(params)) frozen(params);
-    else candidates[at] = enumeratorError(moveId, `gave ${kindOf(params)} where parameters are an object`);
+function listGiven(moveId: string, list: Iterable<unknown>, most: number): Candidates {
+  let given: unknown[] = [];
+  const faults: Candidate[] = [];
+  try {
+    // A copy of our own: the enumerator may go on with its list.
+    if (Array.isArray(list) && list.length <= most) given = [...(list as readonly unknown[])];
+    else for (const params of list) if (given.push(params) >= most) break;
+  } catch (error) {
+    faults.push(enumeratorError(moveId, `failed: ${messageOf(error)}`));
   }
-  return candidates;
+  if (faults.length === 0 && given.every(isParams)) return given;
+  const candidates = given.map((params) =>
+    isParams(params) ? new Candidate(params) : noParams(moveId, params),
+  );
+  return [...candidates, ...faults];
+}
+
+/** Whether something can be parameters. Then it is kept from question to question: whoever sees it must not change it. */
+function isParams(params: unknown): params is PlainCandidate {
+  return typeof params === 'object' && params !== null && !Array.isArray(params) && frozen(params) === params;
+}
+
+function noParams(moveId: string, given: unknown): Candidate {
+  return enumeratorError(moveId, `gave ${kindOf(given)} where parameters are an object`);
 }
 
 /** Candidates as they were, wherever they say the same. */
-export function keepCandidates(
-  before: readonly (Candidate | PlainCandidate)[],
-  now: readonly (Candidate | PlainCandidate)[],
-): readonly (Candidate | PlainCandidate)[] {
+export function keepCandidates(before: Candidates, now: Candidates): Candidates {
   if (before.length === 0 || now.length === 0) return before.length === now.length ? before : now;
-  const places = formerPlaces(before, now, saysTheSame, textOf);
+  if (arePlain(before)) return arePlain(now) ? kept(before, now, sameParams, textOf) : now;
+  return arePlain(now)
+    ? now
+    : kept(before, now, saysTheSame, ({ params, sourceCardId, targets, error }) =>
+        textOf([params, sourceCardId, targets, error]),
+      );
+}
+
+function kept<T>(
+  before: readonly T[],
+  now: readonly T[],
+  isSame: (a: T, b: T) => boolean,
+  keyOf: (item: T) => unknown,
+): readonly T[] {
+  const places = formerPlaces(before, now, isSame, keyOf);
   let same = before.length === now.length;
-  const kept = now.map((candidate, at) => {
+  const list = now.map((candidate, at) => {
     const place = places[at]!;
     if (place !== at) same = false;
     return place < 0 ? candidate : before[place]!;
   });
-  return same ? before : kept;
+  return same ? before : list;
 }
 
-function saysTheSame(a: Candidate | PlainCandidate, b: Candidate | PlainCandidate): boolean {
-  if (!(a instanceof Candidate) || !(b instanceof Candidate)) {
-    return !(a instanceof Candidate) && !(b instanceof Candidate) && sameParams(a, b);
-  }
+function saysTheSame(a: Candidate, b: Candidate): boolean {
   return (
     a.sourceCardId === b.sourceCardId &&
     sameParams(a.params, b.params) &&
@@ -171,14 +195,12 @@ function sameParts(a: unknown, b: unknown): boolean {
   return more === 0;
 }
 
-/** What a candidate says, to find it again; nothing that could be found if its parameters go round in circles. */
-function textOf(candidate: Candidate | PlainCandidate): string | object {
+/** What something says, to find it again; nothing that could be found if it goes round in circles. */
+function textOf(said: object): string | object {
   try {
-    if (!(candidate instanceof Candidate)) return canonicalText(candidate);
-    const { params, sourceCardId, targets, error } = candidate;
-    return canonicalText([params, sourceCardId, targets, error]);
+    return canonicalText(said);
   } catch {
-    return candidate;
+    return said;
   }
 }
 

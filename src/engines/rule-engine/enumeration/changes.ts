@@ -14,17 +14,19 @@ import {
 /** Which parts changed between two states, 1 at the number of each; `null` if everything must be taken to have changed. */
 export type Changes = Uint8Array | null;
 
-/** Compares two states, part by part, by identity. */
+/** Compares two states, part by part, by identity. Fills a former list of changes that nobody needs, if it is long enough. */
 export function changesBetween<TState extends object>(
   before: CoreState<TState>,
   after: CoreState<TState>,
   parts: ReadonlyMap<string, number>,
+  former: Changes,
 ): Changes {
   // The end and decisions are asked about for every move.
   if (before.end !== after.end || before.table !== after.table) return null;
   const cards = Math.max(cardCount(before.cards), cardCount(after.cards));
   const most = Math.max(after.zones.length, cards, parts.size);
-  const changes = new Uint8Array(readOfPart(most) + 1);
+  const length = readOfPart(most) + 1;
+  const changes = former && former.length >= length ? former.fill(0) : new Uint8Array(length);
   if (before.flow !== after.flow) changes[READ_FLOW] = 1;
   if (before.marks !== after.marks) changes[READ_MARKS] = 1;
   if (before.rng !== after.rng) changes[READ_RNG] = 1;

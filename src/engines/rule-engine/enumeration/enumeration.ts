@@ -7,11 +7,12 @@ import type { EngineContext } from '../engine-context.js';
 import type { MoveEnumerationOptions } from '../move-definition.js';
 import type { Rulebook, RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
-import { keepCandidates, type Candidate, type PlainCandidate } from './candidates.js';
+import { keepCandidates, type Candidate, type Candidates, type PlainCandidate } from './candidates.js';
 import { changesBetween, type Changes } from './changes.js';
 import { MoveMaker } from './move-maker.js';
-import { TrackedList, type Common } from './tracked-list.js';
+import { TrackedList, type EntryMaker } from './tracked-list.js';
 import { TrackedState } from './tracked-state.js';
+import { TrackedValue } from './tracked-value.js';
 
 /** What an enumeration works with. */
 export interface EnumerationParts<TState extends object, TCardMeta, TCardDefinition> {
@@ -24,9 +25,11 @@ export interface EnumerationParts<TState extends object, TCardMeta, TCardDefinit
 export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
   readonly #parts: EnumerationParts<TState, TCardMeta, TCardDefinition>;
   readonly #state: TrackedState<TState>;
-  /** By the player and how many candidates of each kind are looked at, then by the kind of move. */
-  readonly #shelves = new Map<string, Map<string, Shelf<TState>>>();
-  readonly #answers = new Map<string, Answer>();
+  /** By the player and how many candidates of each kind are looked at, then in the order of the moves. */
+  readonly #shelves = new Map<string, readonly Shelf<TState, TCardMeta, TCardDefinition>[]>();
+  readonly #answers = new Map<string, Answer<TState, TCardMeta, TCardDefinition>>();
+  /** The question that was asked last: most ask the same one again and again. */
+  #last: Answer<TState, TCardMeta, TCardDefinition> | null = null;
   #compared: { before: CoreState<TState>; after: CoreState<TState>; changes: Changes } | null = null;
 
   constructor(parts: EnumerationParts<TState, TCardMeta, TCardDefinition>) {
@@ -36,20 +39,54 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
 
   /** The moves of a player. The same list, as long as nothing in it changed. */
   list(playerId: PlayerId, options: MoveEnumerationOptions = {}): readonly EnumeratedMove[] {
-    const { validOnly = false, includeMetadata = false, moveIds, maxPerMove } = options;
+    const answer = this.#answerTo(playerId, options);
     const { core } = this.#parts.world;
+    if (answer.core === core) return answer.moves;
+    const { validOnly, isDescribed } = answer;
+    const lists = answer.shelves.map((shelf) => (isDescribed ? shelf.described() : shelf.moves()));
+    if (!answer.core || lists.some((list, at) => list !== answer.lists[at]))
+      answer.moves = joined(lists, validOnly, answer.core && answer.moves);
+    answer.lists = lists;
+    answer.core = core;
+    return answer.moves;
+  }
+
+  #answerTo(
+    playerId: PlayerId,
+    { validOnly = false, includeMetadata = false, moveIds, maxPerMove = 0 }: MoveEnumerationOptions,
+  ): Answer<TState, TCardMeta, TCardDefinition> {
+    const last = this.#last;
+    const isDescribed = includeMetadata !== false;
+    if (
+      last?.playerId === playerId &&
+      last.validOnly === validOnly &&
+      last.isDescribed === isDescribed &&
+      last.maxPerMove === maxPerMove &&
+      !last.moveIds &&
+      !moveIds
+    )
+      return last;
     const wanted = moveIds ? JSON.stringify(moveIds) : '';
-    const key = `${maxPerMove || ''} ${validOnly} ${includeMetadata} ${wanted} ${playerId}`;
-    const before = this.#answers.get(key);
-    if (before?.core === core) return before.moves;
-    const shelves = this.#shelvesOf(playerId, maxPerMove || Infinity);
-    const lists: (readonly EnumeratedMove[])[] = [];
-    for (const [id, shelf] of shelves)
-      if (!moveIds || moveIds.includes(id)) lists.push(includeMetadata ? shelf.described() : shelf.moves());
-    const known = before?.lists.every((list, at) => list === lists[at]);
-    const moves = known ? before!.moves : joined(lists, validOnly, before?.moves);
-    this.#answers.set(key, { core, lists, moves });
-    return moves;
+    const key = `${maxPerMove} ${validOnly} ${isDescribed} ${wanted} ${playerId}`;
+    let answer = this.#answers.get(key);
+    if (!answer) {
+      const all = this.#shelvesOf(playerId, maxPerMove || Infinity);
+      const shelves = moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all;
+      answer = {
+        playerId,
+        validOnly,
+        isDescribed,
+        maxPerMove,
+        moveIds,
+        shelves,
+        core: null,
+        lists: [],
+        moves: NONE,
+      };
+      this.#answers.set(key, answer);
+    }
+    this.#last = answer;
+    return answer;
   }
 
   /** The moves of a player, one by one, none of them kept; `null` for one that is of no interest. */
@@ -83,14 +120,16 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
     return moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all;
   }
 
-  #shelvesOf(playerId: PlayerId, most: number): ReadonlyMap<string, Shelf<TState>> {
+  #shelvesOf(playerId: PlayerId, most: number): readonly Shelf<TState, TCardMeta, TCardDefinition>[] {
     const key = `${most} ${playerId}`;
     let shelves = this.#shelves.get(key);
     if (!shelves) {
       const changes = (before: CoreState<TState>, after: CoreState<TState>) => this.#changes(before, after);
-      shelves = new Map();
-      for (const move of this.#parts.rulebook.values())
-        shelves.set(move.id, new Shelf(this.#parts.world, this.maker(move, playerId), most, changes));
+      const { rulebook, world } = this.#parts;
+      shelves = Array.from(
+        rulebook.values(),
+        (move) => new Shelf(move.id, world, this.maker(move, playerId), most, changes),
+      );
       this.#shelves.set(key, shelves);
     }
     return shelves;
@@ -99,7 +138,13 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
   /** What changed between two states, worked out once for all moves. */
   #changes(before: CoreState<TState>, after: CoreState<TState>): Changes {
     if (this.#compared?.before !== before || this.#compared.after !== after) {
-      this.#compared = { before, after, changes: changesBetween(before, after, this.#state.parts) };
+      const changes = changesBetween(
+        before,
+        after,
+        this.#state.parts,
+        this.#compared && this.#compared.changes,
+      );
+      this.#compared = { before, after, changes };
     }
     return this.#compared.changes;
   }
@@ -109,7 +154,7 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
 function joined(
   lists: readonly (readonly EnumeratedMove[])[],
   validOnly: boolean,
-  before: readonly EnumeratedMove[] | undefined,
+  before: readonly EnumeratedMove[] | null,
 ): readonly EnumeratedMove[] {
   // Not flat(): it takes longer than the rules.
   const all = ([] as EnumeratedMove[]).concat(...lists);
@@ -120,52 +165,55 @@ function joined(
   return same ? before : freeze(valid);
 }
 
-interface Answer {
-  readonly core: object;
-  readonly lists: readonly (readonly EnumeratedMove[])[];
-  readonly moves: readonly EnumeratedMove[];
-}
-
-type Found = Candidate | PlainCandidate;
-
-/** What a shelf needs of a maker. */
-interface Maker extends Common<Found> {
-  find(most: number): readonly Found[];
-  judge(candidate: Found): EnumeratedMove;
-  describe(move: EnumeratedMove): EnumeratedMove;
+/** A question, and the answer it had. */
+interface Answer<TState extends object, TCardMeta, TCardDefinition> {
+  readonly playerId: PlayerId;
+  readonly validOnly: boolean;
+  readonly isDescribed: boolean;
+  readonly maxPerMove: number;
+  readonly moveIds: readonly string[] | undefined;
+  readonly shelves: readonly Shelf<TState, TCardMeta, TCardDefinition>[];
+  /** The state it was given for. */
+  core: CoreState<TState> | null;
+  lists: readonly (readonly EnumeratedMove[])[];
+  moves: readonly EnumeratedMove[];
 }
 
 /** The moves of one kind of one player: candidates found, judged, and described, each only where something changed. */
-class Shelf<TState extends object> {
+class Shelf<TState extends object, TCardMeta, TCardDefinition> {
+  readonly id: string;
   readonly #world: World<TState>;
+  readonly #maker: MoveMaker<TState, TCardMeta, TCardDefinition>;
   readonly #changes: (before: CoreState<TState>, after: CoreState<TState>) => Changes;
-  readonly #found: TrackedList<null, readonly Found[]>;
-  readonly #judged: TrackedList<Found, EnumeratedMove>;
-  readonly #described: TrackedList<EnumeratedMove, EnumeratedMove>;
-  #candidates: readonly Found[] = [];
-  #moves: readonly EnumeratedMove[] = [];
+  readonly #found: TrackedValue<Candidates>;
+  readonly #judged: TrackedList<Candidate | PlainCandidate, EnumeratedMove>;
+  #described: TrackedList<EnumeratedMove, EnumeratedMove> | null = null;
+  #moves: readonly EnumeratedMove[] = NONE;
   #core: CoreState<TState> | null = null;
   #describedCore: CoreState<TState> | null = null;
 
   constructor(
+    id: string,
     world: World<TState>,
-    maker: Maker,
+    maker: MoveMaker<TState, TCardMeta, TCardDefinition>,
     most: number,
     changes: (before: CoreState<TState>, after: CoreState<TState>) => Changes,
   ) {
+    this.id = id;
     this.#world = world;
+    this.#maker = maker;
     this.#changes = changes;
-    this.#found = new TrackedList(world, () => keepCandidates(this.#candidates, maker.find(most)), Object.is);
-    this.#judged = new TrackedList(world, (candidate) => maker.judge(candidate), saysTheSame, maker);
-    this.#described = new TrackedList(world, (move) => maker.describe(move), sameData);
+    this.#found = new TrackedValue<Candidates>(world, NONE, (before) =>
+      keepCandidates(before, maker.find(most)),
+    );
+    this.#judged = new TrackedList(world, maker);
   }
 
   moves(): readonly EnumeratedMove[] {
     const { core } = this.#world;
     if (this.#core === core) return this.#moves;
     const changes = this.#changesSince(this.#core);
-    this.#candidates = this.#found.update(ONE, changes)[0]!;
-    this.#moves = this.#judged.update(this.#candidates, changes);
+    this.#moves = this.#judged.update(this.#found.update(changes), changes);
     this.#core = core;
     return this.#moves;
   }
@@ -174,6 +222,7 @@ class Shelf<TState extends object> {
     const moves = this.moves();
     const changes = this.#changesSince(this.#describedCore);
     this.#describedCore = this.#world.core;
+    this.#described ??= new TrackedList(this.#world, describing(this.#maker));
     return this.#described.update(moves, changes);
   }
 
@@ -182,16 +231,16 @@ class Shelf<TState extends object> {
   }
 }
 
-/** Whether two judgements of one candidate say the same: everything else about them is the candidate's. */
-function saysTheSame(a: EnumeratedMove, b: EnumeratedMove): boolean {
-  return (
-    a.isValid === b.isValid &&
-    a.validationErrors?.length === b.validationErrors?.length &&
-    a.validationError?.reason === b.validationError?.reason &&
-    sameData(a.validationErrors, b.validationErrors) &&
-    sameData(a.metadata, b.metadata)
-  );
+/** Makes moves with descriptions from those without. */
+function describing(maker: {
+  describe(move: EnumeratedMove): EnumeratedMove;
+}): EntryMaker<EnumeratedMove, EnumeratedMove> {
+  return {
+    review() {},
+    nextTouched: () => Infinity,
+    make: (_, move) => maker.describe(move),
+    isSame: sameData,
+  };
 }
 
-/** Candidates are found all together, or not at all. */
-const ONE = [null] as const;
+const NONE: readonly never[] = [];

@@ -2,16 +2,26 @@ import type { EnumeratedMove, MoveMetadata, ValidationError } from '../../../pro
 import { freeze } from '../../../protocol/freeze.js';
 import type { MoveField } from '../../../protocol/move-field.js';
 import type { PlayerId } from '../../../protocol/ids.js';
+import { sameData } from '../../../protocol/plain-data.js';
 import type { CoreState } from '../core-state.js';
 import type { EngineContext } from '../engine-context.js';
 import { messageOf } from '../errors.js';
 import { decisionError, GAME_ENDED, judge, paramsErrors, targetErrors, type Verdict } from '../judge.js';
 import { isPromise } from '../is-promise.js';
 import type { PendingDecision } from '../operations/operations.js';
-import type { RulebookMove } from '../rulebook.js';
+import type { Known, RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
-import { Candidate, candidatesOf, listCandidates, type PlainCandidate } from './candidates.js';
-import { SharedAnswers, type Params } from './shared-answers.js';
+import {
+  arePlain,
+  type Candidate,
+  candidatesOf,
+  listCandidates,
+  type Candidates,
+  type PlainCandidate,
+} from './candidates.js';
+import type { Changes } from './changes.js';
+import { SharedAnswers } from './shared-answers.js';
+import type { EntryMaker } from './tracked-list.js';
 import type { TrackedState } from './tracked-state.js';
 import { invalidMove, validMove } from './judged-move.js';
 
@@ -23,14 +33,21 @@ export interface MakerParts<TState extends object, TCardMeta, TCardDefinition> {
 }
 
 /** Makes the enumerated moves of one kind for one player. */
-export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
+export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implements EntryMaker<
+  Candidate | PlainCandidate,
+  EnumeratedMove
+> {
   readonly #parts: MakerParts<TState, TCardMeta, TCardDefinition>;
+  readonly #context: EngineContext<TState, TCardMeta, TCardDefinition>;
   readonly #move: RulebookMove<TState, TCardMeta, TCardDefinition>;
   readonly #playerId: PlayerId;
   // One for all candidates: they are judged one after the other.
   readonly #verdict: Verdict = { errors: null, warnings: null };
-  readonly #shared: SharedAnswers<TState, TCardMeta, TCardDefinition>;
+  /** What rules say of several candidates of a list at once. */
+  #shared: SharedAnswers<TState, TCardMeta, TCardDefinition> | null = null;
   #position: Position<TState> | null = null;
+  /** Whether the candidates that are judged are plain. */
+  #arePlain = false;
 
   constructor(
     parts: MakerParts<TState, TCardMeta, TCardDefinition>,
@@ -38,33 +55,43 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
     playerId: PlayerId,
   ) {
     this.#parts = parts;
+    this.#context = parts.context;
     this.#move = move;
     this.#playerId = playerId;
-    this.#shared = new SharedAnswers(move, parts.context, parts.world);
   }
 
-  /** Begins with a list of candidates, one after the other. */
-  begin(): void {
-    this.#shared.begin(this.#parts.world.core.end !== null);
-  }
-
-  /** Whether what rules said of the candidates before holds for this one too, as far as they were asked together. */
-  covers(found: Candidate | PlainCandidate): boolean {
-    if (!(found instanceof Candidate)) return this.#shared.covers(found as Params);
-    return found.error !== null || this.#shared.covers(found.params as Params);
-  }
-
-  /** Asks rules about this candidate together with those that follow. */
-  workOut(found: Candidate | PlainCandidate): void {
-    const { context } = this.#parts;
+  review(candidates: Candidates, changes: Changes): void {
     const { seen } = this.#prepare();
-    context.sourceCardId = undefined;
-    context.targets = undefined;
-    this.#shared.workOut(seen, (found instanceof Candidate ? found.params : found) as Params);
+    this.#arePlain = arePlain(candidates);
+    this.#context.sourceCardId = undefined;
+    this.#context.targets = undefined;
+    this.#shared ??= new SharedAnswers(this.#move, this.#context, this.#parts.world);
+    this.#shared.review(candidates, changes, seen);
+  }
+
+  nextTouched(from: number): number {
+    return this.#shared!.nextTouched(from);
+  }
+
+  make(at: number, found: Candidate | PlainCandidate): EnumeratedMove {
+    const known = this.#shared!.knownOf(at);
+    if (this.#arePlain) return this.#judge(found, null, this.#position!, known);
+    return this.#judge((found as Candidate).params, found as Candidate, this.#position!, known);
+  }
+
+  /** Whether two judgements of one candidate say the same: everything else about them is the candidate's. */
+  isSame(a: EnumeratedMove, b: EnumeratedMove): boolean {
+    return (
+      a.isValid === b.isValid &&
+      a.validationErrors?.length === b.validationErrors?.length &&
+      a.validationError?.reason === b.validationError?.reason &&
+      sameData(a.validationErrors, b.validationErrors) &&
+      sameData(a.metadata, b.metadata)
+    );
   }
 
   /** The ways to play it, at most so many. */
-  find(most: number): readonly (Candidate | PlainCandidate)[] {
+  find(most: number): Candidates {
     const { seen } = this.#prepare();
     if (!this.#mayBeAsked()) return NONE;
     return listCandidates(this.#move, seen, this.#parts.context, most);
@@ -90,26 +117,34 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> {
   }
 
   /** A candidate after all rules have looked at it. */
-  judge(found: Candidate | PlainCandidate): EnumeratedMove {
-    const { context } = this.#parts;
-    const candidate = found instanceof Candidate ? found : null;
-    const params = candidate ? candidate.params : found;
-    const error = candidate && candidate.error;
+  judge(candidate: Candidate): EnumeratedMove {
+    return this.#judge(candidate.params, candidate, this.#prepare(), this.#move.unknown);
+  }
+
+  #judge(
+    params: unknown,
+    candidate: Candidate | null,
+    position: Position<TState>,
+    known: Known,
+  ): EnumeratedMove {
+    const context = this.#context;
     const { id, definition } = this.#move;
-    const { core, seen, waiting } = this.#prepare();
+    const { core, seen, waiting } = position;
     if (core.end) return invalidMove(id, this.#playerId, params, candidate, [GAME_ENDED]);
-    if (error) return invalidMove(id, this.#playerId, params, candidate, [error]);
+    if (candidate?.error) return invalidMove(id, this.#playerId, params, candidate, [candidate.error]);
     // As in playing: rules need not reckon with parameters that are none.
     const faults = definition.params ? paramsErrors(definition.params, params) : NO_FAULTS;
     if (faults.length > 0) return invalidMove(id, this.#playerId, params, candidate, faults);
     context.params = params;
     context.sourceCardId = candidate?.sourceCardId;
     context.targets = candidate?.targets;
+    // Everybody who is asked gets the same numbers.
+    this.#parts.world.recallRng();
     const verdict = this.#verdict;
     verdict.errors = waiting && [waiting];
     verdict.warnings = null;
     if (definition.targets && candidate) add(verdict, targetErrors(this.#move, candidate, seen, context));
-    judge(this.#move, seen, context, verdict, this.#shared.answers);
+    judge(this.#move, seen, context, verdict, known);
     if (verdict.errors) return invalidMove(id, this.#playerId, params, candidate, verdict.errors);
     return validMove(id, this.#playerId, params, candidate, verdict);
   }

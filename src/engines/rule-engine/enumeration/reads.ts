@@ -37,6 +37,13 @@ export class ReadLog {
     for (let place = start; place < end; place += 1) this.add(log.numbers[place]!);
   }
 
+  /** Whether something changed that was noted from one place to another. */
+  isTouched(start: number, end: number, changes: Uint8Array): boolean {
+    const { numbers } = this;
+    for (let place = start; place < end; place += 1) if (changes[numbers[place]!] === 1) return true;
+    return false;
+  }
+
   #grow(): void {
     const numbers = new Int32Array(16 + this.length * 2);
     numbers.set(this.numbers);
@@ -53,7 +60,6 @@ export class Reads {
   /** For each number, who noted it last: rules ask for the same card again and again. */
   #lastNoted = new Int32Array(256);
   #reader = 0;
-  #mark = 0;
 
   /** Notes from now on what the next reader reads, each thing once. */
   start(log: ReadLog): void {
@@ -64,17 +70,6 @@ export class Reads {
   /** Notes nothing any more. */
   stop(): void {
     this.#log = null;
-  }
-
-  /** Notes from now on what somebody reads of whom it is not sure yet whether he matters. */
-  mark(): void {
-    this.#reader += 1;
-    this.#mark = this.#log!.length;
-  }
-
-  /** He does not matter. */
-  rewind(): void {
-    this.#log!.length = this.#mark;
   }
 
   note(read: number): void {

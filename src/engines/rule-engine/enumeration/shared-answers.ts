@@ -1,30 +1,41 @@
+import { isRecord, sameData } from '../../../protocol/plain-data.js';
 import type { EngineContext } from '../engine-context.js';
 import { isPromise } from '../is-promise.js';
-import type { ConditionResult, MoveRule } from '../move-definition.js';
-import type { RulebookMove } from '../rulebook.js';
+import type { ConditionResult } from '../move-definition.js';
+import type { Known, RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
-import { WatchedParams } from './watched-params.js';
+import { AnswerAxis, type AnswerGroup } from './answer-axis.js';
+import { arePlain, type Candidates, type PlainCandidate } from './candidates.js';
+import type { Changes } from './changes.js';
+import { ReadLog } from './reads.js';
+import { EVERYTHING, WatchedParams } from './watched-params.js';
 
 /**
  * What rules say of several candidates at once. A rule that only looks at the attacker says the same of all its attacks:
- * it is asked once, and again with the next attacker. Which parameters a rule looks at is watched whenever it is asked,
- * not declared; a rule that looks at what changes from each candidate to the next is asked of each.
+ * it is asked once for each attacker. Which parameters a rule looks at is watched whenever it is asked, not declared;
+ * where it looks at others too, it is asked of each candidate.
  */
 export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   readonly #move: RulebookMove<TState, TCardMeta, TCardDefinition>;
   readonly #context: EngineContext<TState, TCardMeta, TCardDefinition>;
   readonly #world: World<TState>;
-  readonly #watched = new WatchedParams();
-  /** What each rule says of all candidates that are covered; `undefined` of one that must be asked of each. */
-  readonly answers: (ConditionResult | undefined)[] = [];
-  /** What they looked at. */
-  #values: unknown[] = [];
-  #former: Params | null = null;
-  /** By rule: whether it seems to say the same of neighbours. */
-  #chosen: readonly boolean[] | null = null;
-  #step: Step = 'off';
-  /** How often answers were worked out that covered nothing. */
-  #inVain = 0;
+  /** What is known of a candidate against which nothing is known. */
+  #clear: Known;
+  /** What is known of others. */
+  #mixed: Known & { readonly answers: (ConditionResult | undefined)[] };
+  #candidates: Candidates = [];
+  #axes: readonly AnswerAxis[] = [];
+  #watched: WatchedParams | null = null;
+  readonly #log = new ReadLog(0);
+  /** How long the log may get. */
+  #most = 0;
+  /** The axes of which some group is touched. */
+  readonly #touched: AnswerAxis[] = [];
+  /** What is known of the candidate that was asked for last, and of its neighbours: from one to another. */
+  #known: Known;
+  #from = 0;
+  #until = 0;
+  #areAllTouched = false;
 
   constructor(
     move: RulebookMove<TState, TCardMeta, TCardDefinition>,
@@ -34,117 +45,185 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     this.#move = move;
     this.#context = context;
     this.#world = world;
+    this.#clear = this.#known = move.unknown;
+    this.#mixed = { rules: move.unknown.rules, answers: [] };
   }
 
-  /** Begins with a list of candidates, of which nothing is known yet. */
-  begin(isOver: boolean): void {
+  /** Asks again, where something changed, what rules say of several of these candidates. */
+  review(candidates: Candidates, changes: Changes, state: TState): void {
+    this.#areAllTouched = false;
+    this.#touched.length = 0;
+    this.#from = this.#until = 0;
+    if (changes === null || candidates !== this.#candidates) this.#arrange(candidates, state);
+    if (this.#axes.length === 0) return;
+    // Rather all are asked again than old notes sorted out.
+    const isDoubtful = changes === null || this.#log.length > this.#most;
+    if (isDoubtful) this.#log.length = 0;
+    for (const axis of this.#axes) {
+      let isTouched = false;
+      for (const group of axis.groups) {
+        const isOld =
+          isDoubtful ||
+          group.answers === null ||
+          this.#log.isTouched(group.firstRead, group.lastRead, changes);
+        group.isTouched = isOld && this.#askAgain(axis, group, state);
+        if (group.isTouched) isTouched = true;
+      }
+      if (isTouched) this.#touched.push(axis);
+    }
+    if (isDoubtful) this.#most = SPARE + 2 * this.#log.length;
+  }
+
+  /** The next candidate, from this one on, of which they say something else. */
+  nextTouched(from: number): number {
+    if (this.#areAllTouched) return from;
+    let next = Infinity;
+    for (const axis of this.#touched) next = Math.min(next, axis.nextTouched(from));
+    return next;
+  }
+
+  /** What is known of what rules say of a candidate. */
+  knownOf(at: number): Known {
+    if (at < this.#from || at >= this.#until) this.#turnTo(at);
+    return this.#known;
+  }
+
+  /** Gathers what is known of a candidate and its neighbours. */
+  #turnTo(at: number): void {
+    let isClear = true;
+    this.#from = 0;
+    this.#until = Infinity;
+    for (const axis of this.#axes) {
+      const nth = axis.groupAt(at);
+      const { start, answers } = axis.groups[nth]!;
+      this.#from = Math.max(this.#from, start);
+      if (nth + 1 < axis.groups.length) this.#until = Math.min(this.#until, axis.groups[nth + 1]!.start);
+      for (let rule = 0; rule < axis.rules.length; rule += 1) {
+        this.#mixed.answers[axis.rules[rule]!] = answers![rule];
+        if (answers![rule] !== true) isClear = false;
+      }
+    }
+    this.#known = isClear ? this.#clear : this.#mixed;
+  }
+
+  /** Puts candidates into groups of which rules say the same. */
+  #arrange(candidates: Candidates, state: TState): void {
+    const former = this.#axes;
+    this.#axes = this.#axesOf(candidates, state);
+    // What was read by a rule that is now asked with each candidate, none of them has noted.
+    this.#areAllTouched =
+      former.length !== this.#axes.length || former.some((axis, nth) => !axis.isLike(this.#axes[nth]!));
+    if (!this.#areAllTouched)
+      for (const [nth, axis] of this.#axes.entries())
+        axis.recall(candidates as Plain, former[nth]!, this.#candidates as Plain);
+    this.#candidates = candidates;
+    const { rules, answers } = this.#move.unknown;
+    const isOwn = (rule: number) => !this.#axes.some((axis) => axis.rules.includes(rule));
+    this.#clear = { rules: rules.filter(isOwn), answers };
+    this.#mixed = { rules, answers: [...answers] };
+  }
+
+  #axesOf(candidates: Candidates, state: TState): readonly AnswerAxis[] {
     const { checks, definition } = this.#move;
-    this.#forget();
     // What rules say of targets is not only a matter of parameters, and of wrong parameters rules are not asked.
     const { targets, sourceOf, params } = definition;
-    this.#step = isOver || targets || sourceOf || params || checks.length === 0 ? 'off' : 'first';
-  }
-
-  /** Whether the answers hold for a candidate. */
-  covers(params: Params): boolean {
-    if (this.#step === 'off') return true;
-    if (this.#step === 'first') {
-      // A single candidate has nothing in common with anybody.
-      this.#former = params;
-      this.#step = 'second';
-      return true;
+    if (targets || sourceOf || params || checks.length === 0) return NONE;
+    if (candidates.length < LEAST || !arePlain(candidates) || this.#world.core.end) return NONE;
+    const { names, looks } = this.#habits(candidates[0]!, state);
+    this.#watched = new WatchedParams(names);
+    const axes: AnswerAxis[] = [];
+    for (let rule = 0; rule < looks.length; rule += 1) {
+      const looked = looks[rule]!;
+      if (looked === EVERYTHING) continue;
+      let axis = axes.find((known) => known.looked === looked);
+      if (!axis) axes.push((axis = new AnswerAxis(looked, names)));
+      axis.rules.push(rule);
     }
-    if (this.#step === 'second') return false;
-    const { keys } = this.#watched;
-    for (let at = 0; at < keys.length; at += 1) if (params[keys[at]!] !== this.#values[at]) return false;
-    this.#inVain = 0;
-    return true;
+    return axes.filter((axis) => axis.arrange(candidates, candidates.length / WORTH));
   }
 
-  /** Asks rules about a candidate and those that follow. */
-  workOut(state: TState, params: Params): void {
-    if (this.#inVain === PATIENCE) return this.#giveUp();
-    this.#inVain += 1;
-    if (this.#step === 'second') {
-      // What was chosen for the list before will do for this one, and if not, that will show.
-      this.#chosen ??= this.#choose(state, params);
-      for (const isShared of this.#chosen) this.answers.push(isShared ? true : undefined);
-    }
-    const { checks } = this.#move;
-    const watched = this.#watched.watch(params);
-    for (let at = 0; at < checks.length; at += 1)
-      if (this.answers[at] !== undefined)
-        this.answers[at] = this.#answerOf(checks[at]!, state, params, watched);
-    // A rule that looks at all parameters must be asked of each candidate. Whoever takes a number of chance must be
-    // asked too, or the next would get it.
-    if (this.#watched.looksAtAll || this.#world.loanedRng !== null) return this.#giveUp();
-    this.#values = this.#watched.keys.map((key) => params[key]);
-    this.#step = 'on';
-  }
-
-  /** Chooses the rules that look at nothing in which two candidates differ. */
-  #choose(state: TState, params: Params): readonly boolean[] {
-    const { checks } = this.#move;
-    const { keys } = this.#watched;
-    this.#world.markNotes();
-    const chosen = checks.map((check) => {
-      this.#answerOf(check, state, params, this.#watched.watch(params));
-      return !this.#watched.looksAtAll && keys.every((key) => params[key] === this.#former![key]);
+  /** What rules look at, as far as one candidate shows. What is known of a game's rules all its engines know. */
+  #habits(params: PlainCandidate, state: TState): Habits {
+    const known = habits.get(this.#move);
+    if (known) return known;
+    const watched = new WatchedParams(Object.keys(params));
+    const all = WatchedParams.bitsOf(watched.names.length);
+    const view = watched.watch(params);
+    const looks = this.#move.checks.map((_, rule) => {
+      this.#answerOf(rule, state, watched, view);
+      return (watched.looked & all) === all ? EVERYTHING : watched.looked;
     });
-    // None of this has mattered yet.
-    this.#world.rewindNotes();
-    this.#world.markNotes();
-    this.#world.recallRng();
-    return chosen;
+    const seen = { names: watched.names, looks };
+    habits.set(this.#move, seen);
+    return seen;
   }
 
-  /** What a rule says, while it is watched; nothing if it fails. */
-  #answerOf(
-    check: MoveRule<TState, unknown, TCardMeta, TCardDefinition>,
-    state: TState,
-    params: Params,
-    watched: object,
-  ): ConditionResult | undefined {
+  /** Asks rules about a group; whether they say something else than before. */
+  #askAgain({ rules, looked }: AnswerAxis, group: AnswerGroup, state: TState): boolean {
+    const watched = this.#watched!;
+    this.#world.startNoting(this.#log);
+    group.firstRead = this.#log.length;
+    const view = watched.watch((this.#candidates as Plain)[group.start]!);
+    const answers = new Array<ConditionResult | undefined>(rules.length);
+    let isSame = group.answers !== null;
+    for (let nth = 0; nth < rules.length; nth += 1) {
+      let answer = this.#answerOf(rules[nth]!, state, watched, view);
+      if ((watched.looked & ~looked) !== 0) {
+        answer = undefined;
+        // The next list may be arranged better.
+        habits.delete(this.#move);
+      }
+      answers[nth] = answer;
+      isSame = isSame && sameData(answer, group.answers![nth]);
+    }
+    group.lastRead = this.#log.length;
+    if (!isSame) group.answers = answers;
+    return !isSame;
+  }
+
+  /** What a rule says, while it is watched; nothing if it cannot be said of others too. */
+  #answerOf(rule: number, state: TState, watched: WatchedParams, view: object): ConditionResult | undefined {
+    const check = this.#move.checks[rule]!;
+    watched.looked = 0;
+    this.#world.recallRng();
     try {
-      this.#context.params = watched;
+      this.#context.params = view;
       const answer = check(state, this.#context);
-      if (answer === true) return true;
-      isPromise(answer);
-      if (mentions(answer, watched)) this.#watched.looksAtAll = true;
-      // A reason may speak of the parameters: it shall get the real ones.
-      this.#context.params = params;
-      return check(state, this.#context);
+      // A reason may speak of the parameters: then it shall get the real ones.
+      if (answer !== true && mentions(answer, view)) watched.looked = EVERYTHING;
+      // Whoever takes a number of chance must be asked each time, or the next would get it.
+      return this.#world.loanedRng === null ? answer : undefined;
     } catch {
       // Whatever that means: it will be seen when each candidate is judged.
       return undefined;
     }
   }
-
-  /** Lets every rule be asked of each candidate, and chooses anew for the next list. */
-  #giveUp(): void {
-    this.#chosen = null;
-    this.#forget();
-  }
-
-  #forget(): void {
-    this.#step = 'off';
-    this.#inVain = 0;
-    this.#former = null;
-    this.answers.length = 0;
-  }
 }
 
-/** The parameters of a candidate. */
-export type Params = Readonly<Record<PropertyKey, unknown>>;
+type Plain = readonly PlainCandidate[];
 
-/** The first two candidates of a list show what changes from each to the next. */
-type Step = 'off' | 'first' | 'second' | 'on';
+/** What the rules of a move seem to look at. */
+interface Habits {
+  readonly names: readonly string[];
+  /** The bits of the parameters, by rule. */
+  readonly looks: readonly number[];
+}
 
-const PATIENCE = 2;
+const habits = new WeakMap<object, Habits>();
 
-/** Whether an answer has the parameters in it, without having looked at each: what lies too deep is taken to. */
+const NONE: readonly AnswerAxis[] = [];
+/** So few candidates have nothing in common that would be worth finding out. */
+const LEAST = 4;
+/** To watch a rule takes as long as to ask it a few times. */
+const WORTH = 4;
+/** So long is a log that is not worth emptying. */
+const SPARE = 1000;
+
+/** Whether an answer has the parameters in it, or may have: what lies deep, or is not plain, is taken to. */
 function mentions(answer: unknown, params: object, depth = 3): boolean {
+  if (typeof answer === 'function') return true;
   if (typeof answer !== 'object' || answer === null) return false;
   if (answer === params || depth === 0) return true;
+  if (isPromise(answer) || !(Array.isArray(answer) || isRecord(answer))) return true;
   return Object.values(answer).some((part) => mentions(part, params, depth - 1));
 }

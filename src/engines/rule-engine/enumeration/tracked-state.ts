@@ -11,6 +11,8 @@ export class TrackedState<TState extends object> {
   /** The numbers of the parts, by key. */
   readonly parts = new Map<string, number>();
   #view: { readonly keys: readonly string[]; readonly state: TState } | null = null;
+  /** The state whose keys were looked at last. */
+  #game: TState | null = null;
 
   constructor(world: World<TState>) {
     this.#world = world;
@@ -19,6 +21,8 @@ export class TrackedState<TState extends object> {
   /** What to hand to rules, as long as the state has no other keys. */
   current(): TState {
     const { game } = this.#world;
+    if (game === this.#game && this.#view) return this.#view.state;
+    this.#game = game;
     // Of lists and instances nobody can say which part was read: when they change, everything is doubtful.
     if (!isRecord(game)) return game;
     const keys = Object.keys(game);
