@@ -3,5 +3,5 @@ import type { CommandId } from './ids.js';
 /** A command id nobody else has. */
 export function newCommandId(): CommandId {
   // Not crypto.randomUUID: a page served over plain HTTP to a phone on the desk does not have it.
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -46,7 +46,7 @@ function readInPlace(
   atOnce = AT_ONCE,
 ): OptionBook | null {
   const { moves, reports } = source;
-  const { oneToOne, ids } = previous;
+  const { ids, positions, counts, quarantine, oneToOne } = previous;
   const before = previous.sources as readonly EnumeratedMove[];
   if (!oneToOne || reports.length > 0 || moves.length !== before.length) return null;
   // What is said to have changed is said about the whole of the book before.
@@ -65,7 +65,7 @@ function readInPlace(
   const sources = said || later ? patched(before, moves, renewed) : moves;
   const readRest = () => readInPlace(source, book, null, Infinity) ?? readAnew(source, book);
   const book: OptionBook = new OptionBook(
-    Object.assign({}, previous, { sources }),
+    { sources, ids, positions, counts, quarantine, oneToOne },
     previous,
     arrangedAlike,
     renewed,

@@ -1,11 +1,15 @@
 import type { OptionId } from '../protocol/ids.js';
-import type { OptionBook } from '../protocol/option-book.js';
 import type { Remembered } from './game-store.js';
 
 type Followed = Pick<Remembered, 'book' | 'focusedId' | 'pending'>;
 
-/** Those who follow one option. */
-type Following = Set<() => void>;
+/** Somebody who follows an option, as long as there is a listener. */
+interface Follower {
+  listener: (() => void) | undefined;
+}
+
+/** Those who follow one option. Replaced, never changed: who is told may begin or cease to follow. */
+type Following = readonly Follower[];
 
 /** Those who follow single options. Each is told of its own option only, so that thousands may follow. */
 export class Followers {
@@ -13,25 +17,36 @@ export class Followers {
 
   /** Tells a listener of one option, until it is stopped. */
   add(id: OptionId, listener: () => void): () => void {
-    const followers = this.#byOption.get(id) ?? new Set();
-    // A function of its own, as the same listener may follow twice.
-    const follower = () => listener();
-    this.#byOption.set(id, followers.add(follower));
+    const follower: Follower = { listener };
+    const others = () => (this.#byOption.get(id) ?? []).filter((other) => other !== follower);
+    this.#byOption.set(id, [...others(), follower]);
     return () => {
-      followers.delete(follower);
-      if (followers.size === 0 && this.#byOption.get(id) === followers) this.#byOption.delete(id);
+      follower.listener = undefined;
+      const left = others();
+      if (left.length) this.#byOption.set(id, left);
+      else this.#byOption.delete(id);
     };
   }
 
-  /** Those who follow options about which something is new. */
-  touched(now: Followed, before: Followed): ReadonlySet<Following> {
-    const touched = new Set<Following>();
+  /** Those who follow options about which something is new; some of them perhaps twice. */
+  touched(now: Followed, before: Followed): Following[] {
+    const touched: Following[] = [];
     // Nobody follows `null`, which is no option.
     const add = (id: OptionId | null) => {
       const followers = this.#byOption.get(id!);
-      if (followers) touched.add(followers);
+      if (followers) touched.push(followers);
     };
-    if (now.book !== before.book) this.#addChanged(now.book, before.book, add);
+    if (now.book !== before.book) {
+      const { changed, ids, positions } = now.book;
+      // Whichever is less: those that changed, or those that are followed.
+      if (changed && changed.length < this.#byOption.size) for (const place of changed) add(ids[place]!);
+      else {
+        const marks = new Uint8Array(ids.length);
+        for (const place of changed ?? []) marks[place] = 1;
+        for (const id of this.#byOption.keys())
+          if (changed ? marks[positions.get(id)!] : now.book.get(id) !== before.book.get(id)) add(id);
+      }
+    }
     if (now.focusedId !== before.focusedId) {
       add(before.focusedId);
       add(now.focusedId);
@@ -44,31 +59,17 @@ export class Followers {
   }
 
   /** Tells those who follow some options: all of them, even if one throws. The first error is thrown afterwards. */
-  tell(touched: ReadonlySet<Following>): void {
+  tell(touched: readonly Following[]): void {
     const errors: unknown[] = [];
-    for (const followers of touched)
-      // Who is told may begin to follow, and stop another.
-      for (const follower of [...followers]) {
-        if (!followers.has(follower)) continue;
+    for (const followers of new Set(touched))
+      for (const follower of followers) {
         try {
-          follower();
+          // One that is told may stop another.
+          follower.listener?.();
         } catch (error) {
           errors.push(error);
         }
       }
     if (errors.length) throw errors[0];
-  }
-
-  #addChanged(book: OptionBook, before: OptionBook, add: (id: OptionId) => void): void {
-    const { changed, ids, positions } = book;
-    // Whichever is less: those that changed, or those that are followed.
-    if (changed && changed.length < this.#byOption.size) {
-      for (const place of changed) add(ids[place]!);
-      return;
-    }
-    const marks = new Uint8Array(book.size);
-    for (const place of changed ?? []) marks[place] = 1;
-    for (const id of this.#byOption.keys())
-      if (changed ? marks[positions.get(id)!] : book.get(id) !== before.get(id)) add(id);
   }
 }
