@@ -59,11 +59,9 @@ export interface ActionPreview {
 
 /** An action report's preview as metrics: its four fields, and whatever it adds to them or says better. */
 export function metricsOf(preview: ActionPreview): PreviewMetric[] {
-  const { metrics: more = [] } = preview;
-  const fields = metricsOfFields(preview).map(
-    (metric) => more.find(({ key }) => key === metric.key) ?? metric,
-  );
-  return [...fields, ...more.filter((metric) => !fields.includes(metric))];
+  // What says it better stands where the field would.
+  const metrics = [...metricsOfFields(preview), ...(preview.metrics ?? [])];
+  return [...new Map(metrics.map((metric) => [metric.key, metric])).values()];
 }
 
 function metricsOfFields(preview: ActionPreview): PreviewMetric[] {
