@@ -40,8 +40,12 @@ export function decisionError(
   decision: PendingDecision | undefined,
   moveId: string,
   playerId: string,
-  answersDecision = false,
+  {
+    answersDecision = false,
+    interrupts = false,
+  }: { readonly answersDecision?: boolean; readonly interrupts?: boolean } = {},
 ): ValidationError | null {
+  if (interrupts) return null;
   if (!decision) {
     if (!answersDecision) return null;
     return { reason: 'Nobody has asked for this decision.', errorCode: 'NO_DECISION' };

@@ -81,6 +81,8 @@ export interface MoveDefinition<TState, TParams = unknown, TCardMeta = unknown, 
   readonly reducer: MoveReducer<TState, TParams, TCardMeta, TCardDefinition>;
   /** Whether it is only possible as the answer to a decision. */
   readonly answersDecision?: boolean;
+  /** Whether it may be played while a decision is to be taken, by anybody, such as giving up. */
+  readonly interrupts?: boolean;
   /** What a screen may want to know of every such move. */
   readonly metadata?: {
     readonly category?: string;

@@ -106,7 +106,7 @@ export class Referee<TState extends object, TCardMeta, TCardDefinition> {
     context: EngineContext<TState, TCardMeta, TCardDefinition>,
   ): readonly ValidationError[] {
     const decision = this.#setting.operations.game.getDecision();
-    const waiting = decisionError(decision, move.id, input.playerId, move.definition.answersDecision);
+    const waiting = decisionError(decision, move.id, input.playerId, move.definition);
     const targets = targetErrors(move, input, this.#setting.world.game, context);
     return waiting ? [waiting, ...targets] : targets;
   }

@@ -152,6 +152,15 @@ describe('a turn', () => {
     });
   });
 
+  it('is conceded also by who waits for the decision of the other', () => {
+    const engine = createEngine({ seed: 'waiting' });
+    const decider = createDriver(createTable({ seed: 'waiting' })).seat!;
+    const waiting = decider === 'player1' ? 'player2' : 'player1';
+    expect(engine.executeMove('CONCEDE', { playerId: waiting, params: { confirm: true } })).toMatchObject({
+      success: true,
+    });
+  });
+
   it('is won when the other one concedes', async () => {
     const game = skirmish(quiet, quiet);
     expect(

@@ -224,7 +224,7 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
       core: world.core,
       seen: state.current(),
       decision: asked ? decision : undefined,
-      waiting: decisionError(decision, id, this.#playerId, definition.answersDecision),
+      waiting: decisionError(decision, id, this.#playerId, definition),
     };
     return this.#position;
   }

@@ -96,7 +96,7 @@ function ask(playerId: PlayerId, draft: GundamState, { game, flow }: Changing): 
     : ['ACTIVATE_COMMAND_ACTION', 'ACTIVATE_ACTION_ABILITY'];
   game.askDecision({
     playerId,
-    moveIds: [...deeds, endsTurn ? 'END_TURN' : 'PASS_ACTION_STEP', 'CONCEDE'],
+    moveIds: [...deeds, endsTurn ? 'END_TURN' : 'PASS_ACTION_STEP'],
     prompt: inBattle ? 'Action step of the battle: act or pass' : 'Action step of the turn: act or pass',
     code: inBattle ? 'ASK_BATTLE_ACTION' : 'ASK_TURN_ACTION',
   });

@@ -60,7 +60,7 @@ export function advanceBattle(draft: GundamState, context: Changing): void {
       if (blockersOf(battle, context).length === 0) return enterBattleAction(draft);
       return context.game.askDecision({
         playerId: battle.defenderId,
-        moveIds: ['ACTIVATE_BLOCKER', 'SKIP_BLOCKER', 'CONCEDE'],
+        moveIds: ['ACTIVATE_BLOCKER', 'SKIP_BLOCKER'],
         prompt: `${cardOf(battle.attackerId, context).name} attacks: block it?`,
         code: 'ASK_BLOCK',
         context: { card: cardOf(battle.attackerId, context).name },

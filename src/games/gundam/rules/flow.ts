@@ -57,7 +57,7 @@ function askWhoBegins(firstPlayer: string | undefined, context: Passing): void {
   if (firstPlayer !== undefined) return beginWith(firstPlayer, state, context);
   game.askDecision({
     playerId: rng.pick(game.getPlayers()),
-    moveIds: ['CHOOSE_FIRST_PLAYER', 'CONCEDE'],
+    moveIds: ['CHOOSE_FIRST_PLAYER'],
     prompt: 'Choose who goes first',
     code: 'ASK_FIRST_PLAYER',
   });
@@ -101,7 +101,7 @@ function resourceForTurn(context: Passing): void {
   else {
     game.askDecision({
       playerId,
-      moveIds: ['PLAY_RESOURCE', 'SKIP_RESOURCE_PHASE', 'CONCEDE'],
+      moveIds: ['PLAY_RESOURCE', 'SKIP_RESOURCE_PHASE'],
       prompt: 'Place a resource, or none',
       code: 'ASK_RESOURCE',
     });

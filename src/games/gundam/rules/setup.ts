@@ -89,7 +89,7 @@ export function beginWith(
 export function askToKeep(playerId: PlayerId, _: GundamState, { game }: Pick<Changing, 'game'>): void {
   game.askDecision({
     playerId,
-    moveIds: ['MULLIGAN', 'CONFIRM_HAND', 'CONCEDE'],
+    moveIds: ['MULLIGAN', 'CONFIRM_HAND'],
     prompt: 'Keep your hand, or draw a new one once',
     code: 'ASK_MULLIGAN',
   });

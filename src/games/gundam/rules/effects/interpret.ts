@@ -58,7 +58,7 @@ function isReadyToBegin(
   if (ability.trigger === 'burst') {
     context.game.askDecision({
       playerId,
-      moveIds: ['ACTIVATE_BURST', 'DECLINE_BURST', 'CONCEDE'],
+      moveIds: ['ACTIVATE_BURST', 'DECLINE_BURST'],
       prompt: `${name} was a shield: use its Burst?`,
       code: 'ASK_BURST',
       context: { card: name },
@@ -80,7 +80,7 @@ function isReadyToBegin(
   pending.isChosen = false;
   context.game.askDecision({
     playerId,
-    moveIds: ['CHOOSE_TARGET', 'CONCEDE'],
+    moveIds: ['CHOOSE_TARGET'],
     prompt: `${name}: choose 1 ${specText(ability.choose)}`,
     code: 'ASK_TARGET',
     context: { card: name },
@@ -178,7 +178,7 @@ function lookAt(
   tell(`${playerName(playerId, draft)} looks at ${looked.length} cards for ${name}.`, context, playerId);
   context.game.askDecision({
     playerId,
-    moveIds: ['CHOOSE_TARGET', 'CONCEDE'],
+    moveIds: ['CHOOSE_TARGET'],
     prompt: `${name}: take one of the cards you look at, or none`,
     code: 'ASK_SEARCH',
     context: { card: name },

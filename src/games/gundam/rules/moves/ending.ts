@@ -82,7 +82,7 @@ export function askToDiscard(playerId: string, { zones, game }: Pick<Enumerating
   if (excess <= 0) return;
   game.askDecision({
     playerId,
-    moveIds: ['DISCARD_TO_HAND_LIMIT', 'CONCEDE'],
+    moveIds: ['DISCARD_TO_HAND_LIMIT'],
     prompt: `Discard down to ${NUMBERS.handLimit} cards: ${excess} too many`,
     code: 'ASK_DISCARD',
     context: { count: excess, limit: NUMBERS.handLimit },
@@ -92,6 +92,7 @@ export function askToDiscard(playerId: string, { zones, game }: Pick<Enumerating
 /** A player gives up. Nobody lists it, so that nobody does it by chance. */
 export const concede = defineMove<{ confirm: boolean }>({
   name: 'Concede',
+  interrupts: true,
   fields: [{ kind: 'boolean', axis: 'confirm', label: 'I give up' }],
   params: paramsShape<{ confirm: boolean }>({ confirm: 'true' }),
   reducer(draft, context) {
