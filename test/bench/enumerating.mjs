@@ -1,21 +1,22 @@
 // How much it costs to know everything a player could do, with every reason against it. See skirmish.mjs for the game.
 import { median } from './median.mjs';
 import { digits, judged, printTable } from './table.mjs';
-import { ratio, timeCase } from './time-case.mjs';
+import { ratio, timeCase, timeSweptCase } from './time-case.mjs';
 
 /** Prints what enumerating costs, first and later. */
 export function benchEnumerating() {
   const rows = [];
   let described = '';
   for (const count of [200, 2000, 20_000]) {
+    const time = count > 10_000 ? timeSweptCase : timeCase;
     const {
       floor = [],
       first = [],
       invalid = [],
       reasons = [],
-    } = timeCase('enumerating-case.mjs', count, 'first');
-    const again = timeCase('enumerating-case.mjs', count, 'again');
-    const peers = timeCase('enumerating-case.mjs', count, 'peers');
+    } = time('enumerating-case.mjs', count, 'first');
+    const again = time('enumerating-case.mjs', count, 'again');
+    const peers = time('enumerating-case.mjs', count, 'peers');
     const over = (/** @type {string} */ name, times = again) => ratio(times[name] ?? [], times.floor ?? []);
     described = `${Math.round((invalid[0] ?? 0) * 100)} % are invalid, with ${digits(reasons[0] ?? 0)} reasons each`;
     rows.push([
