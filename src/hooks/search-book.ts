@@ -74,15 +74,14 @@ export function gatherBook(book: OptionBook, words: Words): SearchList {
 /** What is searched of an option, read off what it is made from: to search many options must not make them all. */
 export function readSource(source: OptionSource, words: Words): SearchEntry {
   const key = 'action' in source ? source.action : source;
-  return shelfOf(words).entryOf(key, () => readEntry(searchableOf(source), words));
+  return shelfOf(words).entryOf(key, () => readEntry(searchableOf(source), obstaclesOf(source), words));
 }
 
 function searchableOf(source: OptionSource): Searchable {
-  const obstacles = obstaclesOf(source);
   if ('action' in source) {
     const { report, action } = source;
     const { name, category = report.unitId, labels } = action;
-    return { move: sentFor(report, action), name, category, obstacles, ...(labels && { labels }) };
+    return { move: sentFor(report, action), name, category, ...(labels && { labels }) };
   }
   const { moveId, metadata = {} } = source;
   const { displayName = readableName(moveId), category = null, labels, description } = metadata;
@@ -90,7 +89,6 @@ function searchableOf(source: OptionSource): Searchable {
     move: source,
     name: displayName,
     category,
-    obstacles,
     ...(labels && { labels }),
     ...(description !== undefined && { description }),
   };

@@ -6,8 +6,6 @@ import { categoryText, optionName, type Words } from './words.js';
 /** What players read of an option. */
 export interface Searchable extends Pick<Option, 'name' | 'category' | 'labels' | 'description'> {
   readonly move: Pick<OptionMove, 'moveId' | 'params'>;
-  /** How many reasons speak against it. */
-  readonly obstacles: number;
 }
 
 /** What is searched of an option, in small letters without accents. */
@@ -27,9 +25,9 @@ export interface SearchEntry {
 /** Words of a name whose initials can be typed. */
 export const INITIALS = 12;
 
-/** What is searched of an option in one language. */
-export function readEntry(searchable: Searchable, words: Words): SearchEntry {
-  const { category, labels, description, obstacles } = searchable;
+/** What is searched of an option in one language, if so many reasons speak against it. */
+export function readEntry(searchable: Searchable, obstacles: number, words: Words): SearchEntry {
+  const { category, labels, description } = searchable;
   const name = foldText(optionName(searchable, words));
   const rest = [
     category === null ? null : categoryText(category, words),

@@ -23,12 +23,21 @@ export class SearchList {
   readonly #lone: Uint32Array;
 
   constructor(entries: readonly SearchEntry[]) {
+    const count = entries.length;
     this.#entries = entries;
-    this.#obstacles = Uint8Array.from(entries, ({ obstacles }) => Math.min(obstacles, MANY));
-    this.#letters = Uint32Array.from(entries, ({ sets }) => sets.letters);
-    this.#nameStarts = Uint32Array.from(entries, ({ sets }) => sets.nameStarts);
-    this.#otherStarts = Uint32Array.from(entries, ({ sets }) => sets.otherStarts);
-    this.#lone = Uint32Array.from(entries, ({ sets }) => sets.lone);
+    this.#obstacles = new Uint8Array(count);
+    this.#letters = new Uint32Array(count);
+    this.#nameStarts = new Uint32Array(count);
+    this.#otherStarts = new Uint32Array(count);
+    this.#lone = new Uint32Array(count);
+    for (let place = 0; place < count; place += 1) {
+      const { obstacles, sets } = entries[place]!;
+      this.#obstacles[place] = Math.min(obstacles, MANY);
+      this.#letters[place] = sets.letters;
+      this.#nameStarts[place] = sets.nameStarts;
+      this.#otherStarts[place] = sets.otherStarts;
+      this.#lone[place] = sets.lone;
+    }
   }
 
   /**

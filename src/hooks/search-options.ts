@@ -29,8 +29,6 @@ export function searchOptions(
 function listOf(options: readonly Option[], words: Words): SearchList {
   const { entryOf, listOf: known } = shelfOf(words);
   const read = (option: Option) =>
-    entryOf(option, () =>
-      readEntry({ ...option, obstacles: option.kind === 'available' ? 0 : option.reasons.length }, words),
-    );
+    entryOf(option, () => readEntry(option, option.kind === 'available' ? 0 : option.reasons.length, words));
   return known(options, () => new SearchList(options.map(read)));
 }

@@ -29,7 +29,7 @@ describe('SearchList', () => {
       fc.property(fc.array(searchable), fc.oneof(letter, text), (list, query) => {
         fc.pre(query.trim() !== '');
         const entries = list.map((each) =>
-          readEntry({ ...each, move: { moveId: 'do', params: {} } }, ENGLISH),
+          readEntry({ ...each, move: { moveId: 'do', params: {} } }, each.obstacles, ENGLISH),
         );
         const terms = termsOf(query.trim());
         const expected = entries
