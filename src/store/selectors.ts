@@ -39,8 +39,7 @@ export function optionSelector(id: OptionId): (state: Pick<State, 'book'>) => Op
 
 /** The option somebody points at. */
 export const selectFocused = (state: State): Option | undefined =>
-  // No option is called `null`.
-  selectOption(state, state.focusedId!);
+  state.focusedId === null ? undefined : selectOption(state, state.focusedId);
 
 /** Why an option is unavailable: all reasons, none for an available one. */
 export const selectReasons = (state: State, id: OptionId): readonly Reason[] => {

@@ -5,7 +5,7 @@ import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import { readOptions } from '../../src/protocol/read-options.js';
 import type { Snapshot } from '../../src/protocol/snapshot.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
-import { selectGroups, selectOption, selectOptions } from '../../src/store/selectors.js';
+import { selectFocused, selectGroups, selectOption, selectOptions } from '../../src/store/selectors.js';
 import { refusedMove, snapshotOf, validMove } from '../protocol/moves.js';
 
 /** More than is read at once. */
@@ -75,6 +75,23 @@ describe('when a great many options change at once', () => {
     const option = selectOption(store.getState(), take(500));
     vi.runAllTimers();
     expect(selectOption(store.getState(), take(500))).toBe(option);
+  });
+
+  it('nobody reads the others by looking at what is on screen, or at nothing', () => {
+    const { store, publish, kindOf } = setUp();
+    store.follow(take(3), () => {});
+    let looks = 0;
+    const watched = Object.defineProperty(refusedMove(500), 'isValid', {
+      get() {
+        looks += 1;
+        return false;
+      },
+    });
+    publish(refused.with(500, watched));
+    expect([kindOf(3), selectFocused(store.getState())]).toEqual(['unavailable', undefined]);
+    expect(looks).toBe(0);
+    vi.runAllTimers();
+    expect(looks).toBeGreaterThan(0);
   });
 
   it('one that is gone is gone, and one that is new is there', () => {
