@@ -18,9 +18,11 @@ export class CardTable {
   #pages: CardPages;
   /** The pages as of the last commit, which others have too. */
   #committed: CardPages;
-  // The two cards that were found last: rules ask several things about one, and of many pairs one stays the same.
-  #recent = new Sight();
-  #earlier = new Sight();
+  // Two cards that were found: rules ask several things about one, and of many pairs one stays the same.
+  readonly #one = new Sight();
+  readonly #other = new Sight();
+  /** Whether the other was asked for last. */
+  #isOther = false;
 
   constructor(lock: WorldLock, reads: Reads, { cards, numbers }: Cards) {
     this.#lock = lock;
@@ -53,9 +55,14 @@ export class CardTable {
 
   /** A card, unless it is unknown or has left the game. */
   find(cardId: CardId): CardRecord | undefined {
-    if (cardId !== this.#recent.id) this.#turnTo(cardId);
-    this.#reads.note(this.#recent.read);
-    return this.#recent.card;
+    const sight = this.#sightOf(cardId);
+    const { reader } = this.#reads;
+    // Rules ask for the same card again and again.
+    if (sight.notedBy !== reader) {
+      sight.notedBy = reader;
+      this.#reads.add(sight.read);
+    }
+    return sight.card;
   }
 
   /** A card that must be there. */
@@ -110,27 +117,38 @@ export class CardTable {
     this.#forget();
   }
 
-  #turnTo(cardId: CardId): void {
-    const sight = this.#earlier;
-    this.#earlier = this.#recent;
-    this.#recent = sight;
-    if (cardId === sight.id) return;
+  #sightOf(cardId: CardId): Sight {
+    if (cardId === this.#one.id) {
+      this.#isOther = false;
+      return this.#one;
+    }
+    if (cardId !== this.#other.id) return this.#lookFor(cardId);
+    this.#isOther = true;
+    return this.#other;
+  }
+
+  /** Forgets the card that was not asked for last, for this one. */
+  #lookFor(cardId: CardId): Sight {
+    const sight = this.#isOther ? this.#one : this.#other;
+    this.#isOther = !this.#isOther;
     const number = this.#numbers.get(cardId);
     if (number === undefined) sight.reset(cardId);
     else sight.set(cardId, number, cardAt(this.#pages, number));
+    return sight;
   }
 
   #forget(): void {
-    this.#recent.reset('');
-    this.#earlier.reset('');
+    this.#one.reset('');
+    this.#other.reset('');
   }
 
   /** Exchanges the card that was found last. */
   #put(card: CardRecord): void {
+    const sight = this.#isOther ? this.#other : this.#one;
     // The first change of a move copies the list of pages, the others need not.
     if (this.#pages === this.#committed) this.#pages = [...this.#pages];
-    putCard(this.#pages as CardRecord[][], this.#committed, this.#recent.number, freeze(card));
-    this.#recent.show(card);
+    putCard(this.#pages as CardRecord[][], this.#committed, sight.number, freeze(card));
+    sight.show(card);
   }
 }
 
@@ -141,11 +159,14 @@ class Sight {
   read = READ_CARD_SET;
   /** None if it is unknown or has left the game. */
   card: CardRecord | undefined = undefined;
+  /** Who noted last that it was looked at. */
+  notedBy = 0;
 
   set(id: CardId, number: number, card: CardRecord | undefined): void {
     this.id = id;
     this.number = number;
     this.read = readOfCard(number);
+    this.notedBy = 0;
     this.show(card);
   }
 
@@ -158,6 +179,7 @@ class Sight {
     this.id = id;
     this.number = -1;
     this.read = READ_CARD_SET;
+    this.notedBy = 0;
     this.card = undefined;
   }
 }

@@ -7,7 +7,7 @@ import type { ConditionResult, MoveContextInput, MoveRule, NamedRule } from './m
 import { isPromise } from './is-promise.js';
 import type { ParamsSchema, SchemaIssue } from './params-schema.js';
 import type { PendingDecision } from './operations/operations.js';
-import type { Known, RulebookMove } from './rulebook.js';
+import type { RulebookMove } from './rulebook.js';
 import { validateTargetSelection } from './targets/validate-target-selection.js';
 
 /** What one rule says about a move. */
@@ -24,11 +24,14 @@ export interface MoveTrace {
   readonly rules: readonly RuleTrace[];
 }
 
-/** Gathers what rules say. */
+/** What rules say together. */
 export interface Verdict {
-  errors: readonly ValidationError[] | null;
-  warnings: readonly Warning[] | null;
+  readonly errors: readonly ValidationError[] | null;
+  readonly warnings: readonly Warning[] | null;
 }
+
+/** When nothing speaks against a move. */
+export const CLEAR: Verdict = { errors: null, warnings: null };
 
 const NO_ERRORS: readonly ValidationError[] = [];
 
@@ -62,32 +65,53 @@ export function decisionError(
   };
 }
 
-/** Runs all rules of a move, unless it is known what they say. What passes costs nothing but the running. */
+/** What is known of what rules say of a move, and which of them must be asked. */
+export interface Known {
+  /** The numbers of the rules that must be asked. */
+  asked: readonly number[];
+  /** What rules say, by their numbers. Here it is put down what those say that are asked. */
+  readonly answers: ConditionResult[];
+  /** What all the others say together. */
+  heard: Verdict;
+}
+
+/** As long as no rule was asked. */
+export function nothingKnown<TState, TCardMeta, TCardDefinition>({
+  numbers,
+}: RulebookMove<TState, TCardMeta, TCardDefinition>): Known {
+  return { asked: numbers, answers: [], heard: CLEAR };
+}
+
+/** Runs the rules of a move that must be asked, and gives what all of them say. */
 export function judge<TState extends object, TCardMeta, TCardDefinition>(
   move: RulebookMove<TState, TCardMeta, TCardDefinition>,
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
-  verdict: Verdict,
-  { rules, answers }: Known = move.unknown,
-): void {
+  { asked, answers, heard }: Known,
+): Verdict {
   const { checks } = move;
-  for (let nth = 0; nth < rules.length; nth += 1) {
+  let isClear = true;
+  for (let nth = 0; nth < asked.length; nth += 1) {
     try {
       // One try for all rules, as long as none throws.
-      for (; nth < rules.length; nth += 1) {
-        const rule = rules[nth]!;
-        const result = answers[rule] ?? asked(checks[rule]!, state, context);
-        if (result !== true) hear(result, move, rule, verdict);
+      for (; nth < asked.length; nth += 1) {
+        const rule = asked[nth]!;
+        const answer = answerOf(checks[rule]!, state, context);
+        answers[rule] = answer;
+        if (answer !== true) isClear = false;
       }
     } catch (error) {
-      const rule = rules[nth]!;
-      hear(failed(move.id, move.rules[rule]!.name, error), move, rule, verdict);
+      const rule = asked[nth]!;
+      answers[rule] = failed(move.id, move.rules[rule]!.name, error);
+      isClear = false;
     }
   }
+  // What passes costs nothing but the running.
+  return isClear ? heard : verdictOf(move, answers);
 }
 
 /** Not called on the list it stands in, which would give that to the rule as its `this`. */
-function asked<TState extends object, TCardMeta, TCardDefinition>(
+function answerOf<TState extends object, TCardMeta, TCardDefinition>(
   check: MoveRule<TState, unknown, TCardMeta, TCardDefinition>,
   state: TState,
   context: EngineContext<TState, TCardMeta, TCardDefinition>,
@@ -95,18 +119,23 @@ function asked<TState extends object, TCardMeta, TCardDefinition>(
   return check(state, context);
 }
 
-/** Adds what a rule says to a verdict. */
-function hear<TState extends object, TCardMeta, TCardDefinition>(
-  result: ConditionResult,
+/** What rules say together, in their order. */
+export function verdictOf<TState, TCardMeta, TCardDefinition>(
   { id, rules }: RulebookMove<TState, TCardMeta, TCardDefinition>,
-  at: number,
-  verdict: Verdict,
-): void {
-  // The usual answer first: thousands are heard.
-  const answer = isError(result) ? result : understood(result, id, rules[at]!.name);
-  if (answer === true) return;
-  if (isWarning(answer)) verdict.warnings = joined(verdict.warnings, answer.warning);
-  else verdict.errors = joined(verdict.errors, answer);
+  answers: readonly ConditionResult[],
+): Verdict {
+  let errors: readonly ValidationError[] | null = null;
+  let warnings: readonly Warning[] | null = null;
+  for (let rule = 0; rule < answers.length; rule += 1) {
+    const given = answers[rule]!;
+    if (given === true) continue;
+    // The usual answer first: thousands are heard.
+    const answer = isError(given) ? given : understood(given, id, rules[rule]!.name);
+    if (answer === true) continue;
+    if (isWarning(answer)) warnings = joined(warnings, answer.warning);
+    else errors = joined(errors, answer);
+  }
+  return { errors, warnings };
 }
 
 /** A list with one more. Not by push(): that makes room for sixteen, and most lists stay as short as they begin. */

@@ -15,6 +15,8 @@ export interface PlayableGame<TState extends object, TCardMeta, TCardDefinition>
   readonly playerIds: readonly PlayerId[];
   readonly layout: ZoneTable;
   readonly rulebook: Rulebook<TState, TCardMeta, TCardDefinition>;
+  /** The printed sides of cards, by their ids. */
+  readonly printed: ReadonlyMap<string, TCardDefinition>;
 }
 
 /** Reads a definition, and refuses what contradicts itself. */
@@ -30,6 +32,7 @@ export function playableGame<TState extends object, TMoves extends MoveParamsMap
     playerIds: freeze(playerIds),
     layout: new ZoneTable(definition.zones ?? {}, playerIds),
     rulebook: rulebookOf(definition),
+    printed: new Map(Object.entries(definition.cards ?? {})),
   };
 }
 

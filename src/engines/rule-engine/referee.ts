@@ -7,12 +7,12 @@ import {
   decisionError,
   GAME_ENDED,
   judge,
+  nothingKnown,
   paramsErrors,
   sourceErrors,
   targetErrors,
   type MoveTrace,
   type RuleTrace,
-  type Verdict,
 } from './judge.js';
 import type { MoveContextInput } from './move-definition.js';
 import type { RulebookMove } from './rulebook.js';
@@ -48,10 +48,9 @@ export class Referee<TState extends object, TCardMeta, TCardDefinition> {
     if (faults.length > 0 || !move) return faults;
     const context = this.#setting.prepared(this.#setting.context, move, input);
     const gates = this.#gateErrors(move, input, context);
-    const verdict: Verdict = { errors: null, warnings: null };
-    judge(move, this.#setting.world.game, context, verdict);
-    if (!verdict.errors) return gates;
-    return gates.length > 0 ? [...gates, ...verdict.errors] : verdict.errors;
+    const { errors } = judge(move, this.#setting.world.game, context, nothingKnown(move));
+    if (!errors) return gates;
+    return gates.length > 0 ? [...gates, ...errors] : errors;
   }
 
   #trace(moveId: string, input: MoveContextInput): MoveTrace {

@@ -3,22 +3,7 @@ import { misuse, quoted } from './errors.js';
 import { ZONE_VISIBILITIES, type ZoneConfig } from './operations/operations.js';
 import { checkTargetDefinitions } from './targets/check-target-definitions.js';
 import type { GameDefinition, Player, TrackerDefinition } from './game-definition.js';
-import type {
-  ConditionResult,
-  MoveCondition,
-  MoveDefinition,
-  MoveParamsMap,
-  MoveRule,
-  NamedRule,
-} from './move-definition.js';
-
-/** What is known of what rules say before they are asked. */
-export interface Known {
-  /** The numbers of the rules that matter: of all others it is known that nothing stands in the way. */
-  readonly rules: readonly number[];
-  /** What rules say, by their numbers; `undefined` of one that must be asked. */
-  readonly answers: readonly (ConditionResult | undefined)[];
-}
+import type { MoveCondition, MoveDefinition, MoveParamsMap, MoveRule, NamedRule } from './move-definition.js';
 
 /** A move whose conditions are a list, whatever they were written as. */
 export interface RulebookMove<TState, TCardMeta, TCardDefinition> {
@@ -28,8 +13,8 @@ export interface RulebookMove<TState, TCardMeta, TCardDefinition> {
   readonly rules: readonly NamedRule<TState, unknown, TCardMeta, TCardDefinition>[];
   /** The same rules without their names: what is run thousands of times. */
   readonly checks: readonly MoveRule<TState, unknown, TCardMeta, TCardDefinition>[];
-  /** What is known of what they say, as long as none was asked. */
-  readonly unknown: Known;
+  /** The numbers of all of them. */
+  readonly numbers: readonly number[];
 }
 
 /** The moves of a game by id, in the order of the definition. */
@@ -61,7 +46,7 @@ function moveOf<TState, TCardMeta, TCardDefinition>(
     definition,
     rules,
     checks: rules.map(({ check }) => check),
-    unknown: { rules: rules.map((_, rule) => rule), answers: rules.map(() => undefined) },
+    numbers: [...rules.keys()],
   };
 }
 

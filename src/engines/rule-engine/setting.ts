@@ -26,7 +26,7 @@ export class Setting<TState extends object, TCardMeta, TCardDefinition> {
   readonly context: EngineContext<TState, TCardMeta, TCardDefinition>;
 
   constructor(game: PlayableGame<TState, TCardMeta, TCardDefinition>, core: CoreState<TState>) {
-    const { definition, playerIds, layout, rulebook } = game;
+    const { definition, playerIds, layout, rulebook, printed } = game;
     const world = new World(layout, core);
     this.game = game;
     this.world = world;
@@ -37,7 +37,7 @@ export class Setting<TState extends object, TCardMeta, TCardDefinition> {
       counters: new WorldCounters(world),
       game: new WorldGame(world, playerIds, rulebook.keys()),
       trackers: new WorldTrackers(world, definition.trackers),
-      registry: new WorldRegistry(world, definition.cards ?? {}),
+      registry: new WorldRegistry(world, printed),
       history: historyOf(world),
       endGame: (result) => {
         world.end = kept(checkedEnd(result, playerIds));

@@ -76,7 +76,7 @@ export function tableOf(
     game: new WorldGame(world, players, []),
     counters: new WorldCounters(world),
     trackers: new WorldTrackers(world),
-    registry: new WorldRegistry(world, CARDS),
+    registry: new WorldRegistry(world, new Map(Object.entries(CARDS))),
     rng: world.rng,
   };
   return { state: world.game, context };

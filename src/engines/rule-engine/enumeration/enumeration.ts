@@ -25,11 +25,9 @@ export interface EnumerationParts<TState extends object, TCardMeta, TCardDefinit
 export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
   readonly #parts: EnumerationParts<TState, TCardMeta, TCardDefinition>;
   readonly #state: TrackedState<TState>;
-  /** By the player and how many candidates of each kind are looked at, then in the order of the moves. */
-  readonly #shelves = new Map<string, readonly Shelf<TState, TCardMeta, TCardDefinition>[]>();
-  readonly #answers = new Map<string, Answer<TState, TCardMeta, TCardDefinition>>();
-  /** The question that was asked last: most ask the same one again and again. */
-  #last: Answer<TState, TCardMeta, TCardDefinition> | null = null;
+  /** The questions that were asked. Lists: there are few, and most ask the same one again and again. */
+  readonly #answers: Answer<TState, TCardMeta, TCardDefinition>[] = [];
+  readonly #shelves: Shelves<TState, TCardMeta, TCardDefinition>[] = [];
   #compared: { before: CoreState<TState>; after: CoreState<TState>; changes: Changes } | null = null;
 
   constructor(parts: EnumerationParts<TState, TCardMeta, TCardDefinition>) {
@@ -55,37 +53,30 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
     playerId: PlayerId,
     { validOnly = false, includeMetadata = false, moveIds, maxPerMove = 0 }: MoveEnumerationOptions,
   ): Answer<TState, TCardMeta, TCardDefinition> {
-    const last = this.#last;
     const isDescribed = includeMetadata !== false;
-    if (
-      last?.playerId === playerId &&
-      last.validOnly === validOnly &&
-      last.isDescribed === isDescribed &&
-      last.maxPerMove === maxPerMove &&
-      !last.moveIds &&
-      !moveIds
-    )
-      return last;
-    const wanted = moveIds ? JSON.stringify(moveIds) : '';
-    const key = `${maxPerMove} ${validOnly} ${isDescribed} ${wanted} ${playerId}`;
-    let answer = this.#answers.get(key);
-    if (!answer) {
-      const all = this.#shelvesOf(playerId, maxPerMove || Infinity);
-      const shelves = moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all;
-      answer = {
-        playerId,
-        validOnly,
-        isDescribed,
-        maxPerMove,
-        moveIds,
-        shelves,
-        core: null,
-        lists: [],
-        moves: NONE,
-      };
-      this.#answers.set(key, answer);
-    }
-    this.#last = answer;
+    const known = this.#answers.find(
+      (answer) =>
+        answer.playerId === playerId &&
+        answer.validOnly === validOnly &&
+        answer.isDescribed === isDescribed &&
+        answer.maxPerMove === maxPerMove &&
+        sameData(answer.moveIds, moveIds),
+    );
+    if (known) return known;
+    const all = this.#shelvesOf(playerId, maxPerMove || Infinity);
+    const answer: Answer<TState, TCardMeta, TCardDefinition> = {
+      playerId,
+      validOnly,
+      isDescribed,
+      maxPerMove,
+      // A copy: whoever asks may go on with the list.
+      moveIds: moveIds && [...moveIds],
+      shelves: moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all,
+      core: null,
+      lists: [],
+      moves: NONE,
+    };
+    this.#answers.push(answer);
     return answer;
   }
 
@@ -121,17 +112,14 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
   }
 
   #shelvesOf(playerId: PlayerId, most: number): readonly Shelf<TState, TCardMeta, TCardDefinition>[] {
-    const key = `${most} ${playerId}`;
-    let shelves = this.#shelves.get(key);
-    if (!shelves) {
-      const changes = (before: CoreState<TState>, after: CoreState<TState>) => this.#changes(before, after);
-      const { rulebook, world } = this.#parts;
-      shelves = Array.from(
-        rulebook.values(),
-        (move) => new Shelf(move.id, world, this.maker(move, playerId), most, changes),
-      );
-      this.#shelves.set(key, shelves);
-    }
+    const known = this.#shelves.find((one) => one.playerId === playerId && one.most === most);
+    if (known) return known.shelves;
+    const changes = (before: CoreState<TState>, after: CoreState<TState>) => this.#changes(before, after);
+    const { rulebook, world } = this.#parts;
+    const shelves = [];
+    for (const move of rulebook.values())
+      shelves.push(new Shelf(move.id, world, this.maker(move, playerId), most, changes));
+    this.#shelves.push({ playerId, most, shelves });
     return shelves;
   }
 
@@ -156,8 +144,9 @@ function joined(
   validOnly: boolean,
   before: readonly EnumeratedMove[] | null,
 ): readonly EnumeratedMove[] {
+  const filled = lists.filter((list) => list.length > 0);
   // Not flat(): it takes longer than the rules.
-  const all = ([] as EnumeratedMove[]).concat(...lists);
+  const all = filled.length === 1 ? filled[0]! : ([] as EnumeratedMove[]).concat(...filled);
   if (!validOnly) return freeze(all);
   const valid = all.filter(({ isValid }) => isValid);
   // Only the reasons of others may have changed.
@@ -177,6 +166,13 @@ interface Answer<TState extends object, TCardMeta, TCardDefinition> {
   core: CoreState<TState> | null;
   lists: readonly (readonly EnumeratedMove[])[];
   moves: readonly EnumeratedMove[];
+}
+
+/** The moves of a player, of which so many of each kind are looked at, in the order of the definition. */
+interface Shelves<TState extends object, TCardMeta, TCardDefinition> {
+  readonly playerId: PlayerId;
+  readonly most: number;
+  readonly shelves: readonly Shelf<TState, TCardMeta, TCardDefinition>[];
 }
 
 /** The moves of one kind of one player: candidates found, judged, and described, each only where something changed. */

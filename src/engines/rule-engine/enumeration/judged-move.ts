@@ -1,7 +1,7 @@
 import type { EnumeratedMove, ValidationError } from '../../../protocol/enumerated-move.js';
 import { freeze } from '../../../protocol/freeze.js';
 import type { PlayerId } from '../../../protocol/ids.js';
-import type { Verdict } from '../judge.js';
+import type { Warning } from '../../../protocol/reason.js';
 import type { Candidate } from './candidates.js';
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -12,7 +12,7 @@ export function validMove(
   playerId: PlayerId,
   params: unknown,
   candidate: Candidate | null,
-  { warnings }: Verdict,
+  warnings: readonly Warning[] | null,
 ): EnumeratedMove {
   const move: Draft<EnumeratedMove> = {
     moveId,

@@ -6,10 +6,18 @@ import { sameData } from '../../../protocol/plain-data.js';
 import type { CoreState } from '../core-state.js';
 import type { EngineContext } from '../engine-context.js';
 import { messageOf } from '../errors.js';
-import { decisionError, GAME_ENDED, judge, paramsErrors, targetErrors, type Verdict } from '../judge.js';
+import {
+  decisionError,
+  GAME_ENDED,
+  judge,
+  nothingKnown,
+  paramsErrors,
+  targetErrors,
+  type Known,
+} from '../judge.js';
 import { isPromise } from '../is-promise.js';
 import type { PendingDecision } from '../operations/operations.js';
-import type { Known, RulebookMove } from '../rulebook.js';
+import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
 import {
   arePlain,
@@ -41,8 +49,6 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
   readonly #context: EngineContext<TState, TCardMeta, TCardDefinition>;
   readonly #move: RulebookMove<TState, TCardMeta, TCardDefinition>;
   readonly #playerId: PlayerId;
-  // One for all candidates: they are judged one after the other.
-  readonly #verdict: Verdict = { errors: null, warnings: null };
   /** What rules say of several candidates of a list at once. */
   #shared: SharedAnswers<TState, TCardMeta, TCardDefinition> | null = null;
   #position: Position<TState> | null = null;
@@ -118,7 +124,7 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
 
   /** A candidate after all rules have looked at it. */
   judge(candidate: Candidate): EnumeratedMove {
-    return this.#judge(candidate.params, candidate, this.#prepare(), this.#move.unknown);
+    return this.#judge(candidate.params, candidate, this.#prepare(), nothingKnown(this.#move));
   }
 
   #judge(
@@ -140,13 +146,13 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
     context.targets = candidate?.targets;
     // Everybody who is asked gets the same numbers.
     this.#parts.world.recallRng();
-    const verdict = this.#verdict;
-    verdict.errors = waiting && [waiting];
-    verdict.warnings = null;
-    if (definition.targets && candidate) add(verdict, targetErrors(this.#move, candidate, seen, context));
-    judge(this.#move, seen, context, verdict, known);
-    if (verdict.errors) return invalidMove(id, this.#playerId, params, candidate, verdict.errors);
-    return validMove(id, this.#playerId, params, candidate, verdict);
+    let gates = waiting ? [waiting] : NO_FAULTS;
+    if (definition.targets && candidate)
+      gates = [...gates, ...targetErrors(this.#move, candidate, seen, context)];
+    const { errors, warnings } = judge(this.#move, seen, context, known);
+    if (gates.length === 0 && !errors) return validMove(id, this.#playerId, params, candidate, warnings);
+    const all = gates.length === 0 ? errors! : errors ? [...gates, ...errors] : gates;
+    return invalidMove(id, this.#playerId, params, candidate, all);
   }
 
   /** A move with what screens and agents may want to know of it. */
@@ -245,10 +251,6 @@ const NO_FAULTS: readonly ValidationError[] = [];
 
 /** Moves of which nobody knows the parameters: there is nothing to describe. */
 const UNKNOWN_PARAMS: ReadonlySet<string> = new Set(['NO_ENUMERATOR', 'ENUMERATOR_ERROR']);
-
-function add(verdict: Verdict, errors: readonly ValidationError[]): void {
-  if (errors.length > 0) verdict.errors = [...(verdict.errors ?? []), ...errors];
-}
 
 /** What a game says about one of its moves; if that fails, the move is still there, and tells developers so. */
 function attempt(fault: string, say: () => MoveMetadata | undefined): MoveMetadata | undefined {

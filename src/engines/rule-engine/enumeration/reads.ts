@@ -59,12 +59,13 @@ export class Reads {
   #log: ReadLog | null = null;
   /** For each number, who noted it last: rules ask for the same card again and again. */
   #lastNoted = new Int32Array(256);
-  #reader = 0;
+  /** The number of whoever reads now. */
+  reader = 1;
 
   /** Notes from now on what the next reader reads, each thing once. */
   start(log: ReadLog): void {
     this.#log = log;
-    this.#reader += 1;
+    this.reader += 1;
   }
 
   /** Notes nothing any more. */
@@ -72,11 +73,16 @@ export class Reads {
     this.#log = null;
   }
 
+  /** Notes something that this reader may have noted already. */
+  add(read: number): void {
+    if (this.#log !== null) this.#log.add(read);
+  }
+
   note(read: number): void {
     if (this.#log === null) return;
     if (read >= this.#lastNoted.length) this.#growTo(read);
-    if (this.#lastNoted[read] === this.#reader) return;
-    this.#lastNoted[read] = this.#reader;
+    if (this.#lastNoted[read] === this.reader) return;
+    this.#lastNoted[read] = this.reader;
     this.#log.add(read);
   }
 

@@ -1,8 +1,10 @@
+import { freeze } from '../../../protocol/freeze.js';
 import { isRecord, sameData } from '../../../protocol/plain-data.js';
 import type { EngineContext } from '../engine-context.js';
 import { isPromise } from '../is-promise.js';
+import { CLEAR, nothingKnown, verdictOf, type Known, type Verdict } from '../judge.js';
 import type { ConditionResult } from '../move-definition.js';
-import type { Known, RulebookMove } from '../rulebook.js';
+import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
 import { AnswerAxis, type AnswerGroup } from './answer-axis.js';
 import { arePlain, type Candidates, type PlainCandidate } from './candidates.js';
@@ -19,10 +21,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   readonly #move: RulebookMove<TState, TCardMeta, TCardDefinition>;
   readonly #context: EngineContext<TState, TCardMeta, TCardDefinition>;
   readonly #world: World<TState>;
-  /** What is known of a candidate against which nothing is known. */
-  #clear: Known;
-  /** What is known of others. */
-  #mixed: Known & { readonly answers: (ConditionResult | undefined)[] };
+  /** The rules that are asked of each candidate. */
+  #own: readonly number[];
   #candidates: Candidates = [];
   #axes: readonly AnswerAxis[] = [];
   #watched: WatchedParams | null = null;
@@ -32,7 +32,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   /** The axes of which some group is touched. */
   readonly #touched: AnswerAxis[] = [];
   /** What is known of the candidate that was asked for last, and of its neighbours: from one to another. */
-  #known: Known;
+  readonly #known: Known;
   #from = 0;
   #until = 0;
   #areAllTouched = false;
@@ -45,8 +45,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     this.#move = move;
     this.#context = context;
     this.#world = world;
-    this.#clear = this.#known = move.unknown;
-    this.#mixed = { rules: move.unknown.rules, answers: [] };
+    this.#own = move.numbers;
+    this.#known = nothingKnown(move);
   }
 
   /** Asks again, where something changed, what rules say of several of these candidates. */
@@ -90,20 +90,35 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
 
   /** Gathers what is known of a candidate and its neighbours. */
   #turnTo(at: number): void {
+    const { answers } = this.#known;
     let isClear = true;
+    let open: number[] | null = null;
     this.#from = 0;
     this.#until = Infinity;
     for (const axis of this.#axes) {
       const nth = axis.groupAt(at);
-      const { start, answers } = axis.groups[nth]!;
-      this.#from = Math.max(this.#from, start);
+      const group = axis.groups[nth]!;
+      this.#from = Math.max(this.#from, group.start);
       if (nth + 1 < axis.groups.length) this.#until = Math.min(this.#until, axis.groups[nth + 1]!.start);
-      for (let rule = 0; rule < axis.rules.length; rule += 1) {
-        this.#mixed.answers[axis.rules[rule]!] = answers![rule];
-        if (answers![rule] !== true) isClear = false;
+      for (let place = 0; place < axis.rules.length; place += 1) {
+        const rule = axis.rules[place]!;
+        const answer = group.answers![place];
+        answers[rule] = answer ?? true;
+        if (answer === undefined) (open ??= [...this.#own]).push(rule);
+        else if (answer !== true) isClear = false;
       }
     }
-    this.#known = isClear ? this.#clear : this.#mixed;
+    // In their order: chance gives each the numbers it would get alone.
+    this.#known.asked = open ? open.toSorted((a, b) => a - b) : this.#own;
+    this.#known.heard = isClear ? CLEAR : this.#heard();
+  }
+
+  /** What the rules say together that are not asked of each candidate. One for all of them, so nobody may change it. */
+  #heard(): Verdict {
+    const { answers } = this.#known;
+    for (const rule of this.#own) answers[rule] = true;
+    const { errors, warnings } = verdictOf(this.#move, answers);
+    return { errors: errors && freeze(errors), warnings: warnings && freeze(warnings) };
   }
 
   /** Puts candidates into groups of which rules say the same. */
@@ -117,10 +132,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       for (const [nth, axis] of this.#axes.entries())
         axis.recall(candidates as Plain, former[nth]!, this.#candidates as Plain);
     this.#candidates = candidates;
-    const { rules, answers } = this.#move.unknown;
-    const isOwn = (rule: number) => !this.#axes.some((axis) => axis.rules.includes(rule));
-    this.#clear = { rules: rules.filter(isOwn), answers };
-    this.#mixed = { rules, answers: [...answers] };
+    this.#own = this.#move.numbers.filter((rule) => !this.#axes.some((axis) => axis.rules.includes(rule)));
   }
 
   #axesOf(candidates: Candidates, state: TState): readonly AnswerAxis[] {
@@ -224,6 +236,9 @@ function mentions(answer: unknown, params: object, depth = 3): boolean {
   if (typeof answer === 'function') return true;
   if (typeof answer !== 'object' || answer === null) return false;
   if (answer === params || depth === 0) return true;
-  if (isPromise(answer) || !(Array.isArray(answer) || isRecord(answer))) return true;
-  return Object.values(answer).some((part) => mentions(part, params, depth - 1));
+  if (Array.isArray(answer)) return answer.some((part) => mentions(part, params, depth - 1));
+  if (isPromise(answer) || !isRecord(answer)) return true;
+  // Not by a list of its values: that takes longer than the rule.
+  for (const key in answer) if (mentions(answer[key], params, depth - 1)) return true;
+  return false;
 }

@@ -11,9 +11,9 @@ export class WorldRegistry<TState extends object, TCardDefinition> implements Ca
   #lastCard: CardRecord | null = null;
   #lastDefinition: TCardDefinition | undefined;
 
-  constructor(world: World<TState>, definitions: Readonly<Record<string, TCardDefinition>>) {
+  constructor(world: World<TState>, definitions: ReadonlyMap<string, TCardDefinition>) {
     this.#world = world;
-    this.#definitions = new Map(Object.entries(definitions));
+    this.#definitions = definitions;
   }
 
   getCard(id: CardId | string): TCardDefinition | undefined {
