@@ -10,17 +10,14 @@ export interface OptionGroup {
 
 /** How options are arranged: which belong together, and which touch an entity. Knows ids only, so it outlives changes. */
 export class OptionLayout {
+  /** The options by category. Found while the book is read, not when a menu is to appear. */
+  readonly groups: readonly OptionGroup[];
   readonly #book: OptionBook;
-  #groups: readonly OptionGroup[] | undefined;
   #entities: ReadonlyMap<EntityId, readonly OptionId[]> | undefined;
 
   constructor(book: OptionBook) {
     this.#book = book;
-  }
-
-  /** The options by category. */
-  get groups(): readonly OptionGroup[] {
-    return (this.#groups ??= groupsOf(this.#book));
+    this.groups = groupsOf(book);
   }
 
   /** The options that touch each entity. */

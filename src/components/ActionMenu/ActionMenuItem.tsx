@@ -50,10 +50,8 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
         </>
       )}
       {unavailable && (
-        <span id={reasonId} className="ms-action-reasons" aria-hidden="true">
-          <span className="ms-action-reasons-text" dir="auto">
-            {reasonsText(option.reasons, words)}
-          </span>
+        <span id={reasonId} className="ms-action-reasons" dir="auto" aria-hidden="true">
+          {reasonsText(option.reasons, words)}
         </span>
       )}
     </button>
