@@ -32,7 +32,8 @@ function printPublishing() {
       "Ratios to the floor, medians of paired rounds. The engine's making of the list is not timed, but for the column\n" +
       '"with making", where both sides include it. Bare zustand only replaces the array; "by id", its listeners look\n' +
       'their entry up in a Map. With a delta, the kit is told which moves changed; the floor is not. Moves that an engine\n' +
-      'made by spreading (`{ ...a, b }`) have each a hidden class of their own in Node 20, which slows whoever reads them.',
+      'made by spreading (`{ ...a, b }`) have each a hidden class of their own in Node 20, which slows whoever reads them.\n' +
+      'The kit and its peers run in processes of their own, each beside the floor, and count after a second.',
     ['N, engine', 'moveset', 'with making', 'bare zustand', 'by id', 'moveset µs', 'floor µs'],
     rows,
   );
@@ -43,13 +44,10 @@ function printPublishing() {
  * @param {number} count @param {string} engine @param {string} says @param {number | null} goal @param {number} subscribers
  */
 function rowOf(count, engine, says, goal, subscribers) {
-  const {
-    making = [],
-    kit = [],
-    floor = [],
-    zustand = [],
-    byId = [],
-  } = timeCase('publishing-case.mjs', count, engine, subscribers);
+  const time = (/** @type {string} */ who) =>
+    timeCase('publishing-case.mjs', count, engine, subscribers, who);
+  const { making = [], kit = [], floor = [] } = time('kit');
+  const peers = time('peers');
   const over = ratio(kit, floor);
   const [whole, least] = [kit, floor].map((times) =>
     times.map((time, round) => time + (making[round] ?? NaN)),
@@ -58,7 +56,9 @@ function rowOf(count, engine, says, goal, subscribers) {
     `${count.toLocaleString('en')}, ${says}`,
     goal === null ? `${digits(over)}×` : judged(over, goal),
     engine === 'same' ? '–' : `${digits(ratio(whole ?? [], least ?? []))}×`,
-    ...[zustand, byId].map((peer) => (engine === 'same' ? '–' : `${digits(ratio(peer, floor))}×`)),
+    ...['zustand', 'byId'].map((peer) =>
+      engine === 'same' ? '–' : `${digits(ratio(peers[peer] ?? [], peers.floor ?? []))}×`,
+    ),
     digits(median(kit)),
     digits(median(floor)),
   ];

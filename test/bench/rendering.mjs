@@ -9,8 +9,8 @@ import { digits, judged, printTable } from './table.mjs';
 /** @typedef {{ list: string, count: number, windowed: boolean }} Case */
 /** @typedef {import('./bench-page.mjs').BenchPage} BenchPage */
 
-const ROUNDS = 12;
-const WARM_UP = 2;
+const ROUNDS = 20;
+const WARM_UP = 6;
 
 /** @type {readonly [Operation, string][]} */
 const OPERATIONS = [
