@@ -121,9 +121,11 @@ export class OptionBook {
     return this.#find(this.positions.get(id) ?? this.size, id);
   }
 
-  /** Whether somebody has looked at the option at a place. */
-  isKnown(place: number): boolean {
-    return !!this.#made[place];
+  /** The places of the options that somebody has looked at. */
+  get known(): readonly number[] {
+    const places: number[] = [];
+    this.#made.forEach((made, place) => made && places.push(place));
+    return places;
   }
 
   #find(place: number, id: OptionId): Option | undefined {

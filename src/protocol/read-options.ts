@@ -2,7 +2,7 @@ import type { EnumeratedMove } from './enumerated-move.js';
 import { faultOf } from './fault-of.js';
 import type { OptionId } from './ids.js';
 import { optionIdOf, sentFor } from './normalise.js';
-import { isArrangedAlike, OptionBook, type OptionSource } from './option-book.js';
+import { isArrangedAlike, OptionBook, type BookContents, type OptionSource } from './option-book.js';
 import type { Option, OptionMove } from './option.js';
 import { sameData } from './plain-data.js';
 import { quarantined, type Quarantined } from './quarantine.js';
@@ -46,13 +46,15 @@ function readInPlace(
   atOnce = AT_ONCE,
 ): OptionBook | null {
   const { moves, reports } = source;
-  const { ids, positions, counts, quarantine, oneToOne } = previous;
+  const contents: BookContents = previous;
+  const { ids, oneToOne } = contents;
   const before = previous.sources as readonly EnumeratedMove[];
   if (!oneToOne || reports.length > 0 || moves.length !== before.length) return null;
   // What is said to have changed is said about the whole of the book before.
-  const changed = said && !previous.partial ? said : placesOfChange(moves, before);
-  const later = !said && changed.length > atOnce;
-  const renewed = later ? changed.filter((place) => previous.isKnown(place)) : changed;
+  const most = said ? Infinity : atOnce;
+  const changed = said && !previous.partial ? said : placesOfChange(moves, before, most);
+  const later = changed.length > most;
+  const renewed = later ? previous.known.filter((place) => moves[place] !== before[place]) : changed;
   let arrangedAlike = true;
   const stillThere = renewed.every((place) => {
     const move = moves[place]!;
@@ -65,7 +67,7 @@ function readInPlace(
   const sources = said || later ? patched(before, moves, renewed) : moves;
   const readRest = () => readInPlace(source, book, null, Infinity) ?? readAnew(source, book);
   const book: OptionBook = new OptionBook(
-    { sources, ids, positions, counts, quarantine, oneToOne },
+    { ...contents, sources },
     previous,
     arrangedAlike,
     renewed,
@@ -74,10 +76,14 @@ function readInPlace(
   return book;
 }
 
-/** Where another object stands. */
-function placesOfChange(moves: readonly EnumeratedMove[], before: readonly EnumeratedMove[]): number[] {
+/** Where another object stands, until there are more than so many. */
+function placesOfChange(
+  moves: readonly EnumeratedMove[],
+  before: readonly EnumeratedMove[],
+  most: number,
+): number[] {
   const places: number[] = [];
-  for (let place = 0; place < moves.length; place += 1)
+  for (let place = 0; place < moves.length && places.length <= most; place += 1)
     // Not `===`: to see that neither is a number it looks into both, which are far apart in memory.
     if (!Object.is(moves[place], before[place])) places.push(place);
   return places;

@@ -43,20 +43,18 @@ export function readSnapshot<View>(
 ): SnapshotReading<View> | { readonly fault: string } {
   const fault = faultOf('snapshot', published);
   if (fault) return { fault };
+  const { changes } = published;
+  // Where moves changed, if the adapter says so, and of the snapshot before.
+  const said = changes?.since === previous.published.revision ? changes.moves : null;
   const reading =
     published === previous.published
       ? previous.reading.whole
-      : readOptions(published, previous.reading, changedPlaces(published, previous.published));
+      : readOptions(published, previous.reading, said);
   const broken = brokenEntries(published.log, previous.snapshot.log);
   const { quarantine } = reading;
   if (broken.length === 0) return { snapshot: published, published, reading, quarantine };
   const log = published.log.filter((entry) => !broken.some(({ value }) => value === entry));
   return { snapshot: { ...published, log }, published, reading, quarantine: [...quarantine, ...broken] };
-}
-
-/** Where the adapter says that moves changed since the snapshot before; `null` if it says nothing about that one. */
-function changedPlaces({ changes }: Snapshot, previous: Snapshot): readonly number[] | null {
-  return changes?.since === previous.revision ? changes.moves : null;
 }
 
 /** Looks at what is new in a log: an entry that was good before still is. */

@@ -4,7 +4,7 @@ import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/r
 import { createCommander } from './commander.js';
 import { Followers } from './followers.js';
 import type { GameStore, GameStoreState, Remembered } from './game-store.js';
-import { OptionLayout } from './layout.js';
+import { layoutOf } from './layout.js';
 import { NO_SELECTION, stillPossible } from './selection.js';
 import { selectOption } from './selectors.js';
 
@@ -21,7 +21,7 @@ const BLANK_STATE: Remembered<never> = {
   snapshot: BLANK_READING.snapshot,
   ready: false,
   book: BLANK_READING.reading,
-  layout: new OptionLayout(BLANK_READING.reading),
+  layout: layoutOf(BLANK_READING.reading),
   quarantine: [],
   selection: NO_SELECTION,
   focusedId: null,
@@ -109,12 +109,11 @@ export function createGameStore<View>(
   function refresh(): void {
     const changes = observe(getState());
     if (changes) setState(changes);
-    if (read.reading.partial) timer ??= setTimeout(finish, PAUSE);
-  }
-
-  function finish(): void {
-    timer = undefined;
-    refresh();
+    if (read.reading.partial)
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        refresh();
+      }, PAUSE);
   }
 
   const commander = createCommander({ adapter, getState, setState, refresh });
@@ -171,7 +170,7 @@ function stateOf<View>(
     snapshot,
     ready: true,
     book: reading,
-    layout: reading.arrangedAlike ? before.layout : new OptionLayout(reading),
+    layout: reading.arrangedAlike ? before.layout : layoutOf(reading),
     quarantine,
     selection: stillPossible(before.selection, reading),
     // No option is called `null`.

@@ -9,21 +9,22 @@ export interface OptionGroup {
 }
 
 /** How options are arranged: which belong together, and which touch an entity. Knows ids only, so it outlives changes. */
-export class OptionLayout {
-  /** The options by category. Found while the book is read, not when a menu is to appear. */
+export interface OptionLayout {
+  /** The options by category. Found while a snapshot is read, not when a menu is to appear. */
   readonly groups: readonly OptionGroup[];
-  readonly #book: OptionBook;
-  #entities: ReadonlyMap<EntityId, readonly OptionId[]> | undefined;
+  /** The options that touch each entity. Found when first asked for. */
+  readonly entities: ReadonlyMap<EntityId, readonly OptionId[]>;
+}
 
-  constructor(book: OptionBook) {
-    this.#book = book;
-    this.groups = groupsOf(book);
-  }
-
-  /** The options that touch each entity. */
-  get entities(): ReadonlyMap<EntityId, readonly OptionId[]> {
-    return (this.#entities ??= entitiesOf(this.#book.options));
-  }
+/** How the options of a book are arranged. */
+export function layoutOf(book: OptionBook): OptionLayout {
+  let entities: OptionLayout['entities'] | undefined;
+  return {
+    groups: groupsOf(book),
+    get entities() {
+      return (entities ??= entitiesOf(book.options));
+    },
+  };
 }
 
 // Where an option belongs is read off what it is made from: arranging many options must not make them all.

@@ -29,7 +29,7 @@ function entitiesOn({ refs }: Option, axis: string): readonly EntityId[] {
 
 /** The members of a value. One entity alone is a list of one. */
 function membersOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : [value];
+  return [value].flat();
 }
 
 /** Whether an option agrees with everything chosen. */
