@@ -1,4 +1,4 @@
-// Times one case of enumerating in a process of its own: node enumerating-case.mjs <count> <first|again|peers>
+// Times one case of enumerating in a process of its own: node enumerating-case.mjs <count> <first|again|left|peers>
 import { deepStrictEqual } from 'node:assert';
 import { median } from './median.mjs';
 import { contextPerCandidate, tryOnBoardgameIo } from './skirmish-peers.mjs';
@@ -76,7 +76,8 @@ const timed = {
 /** @type {Record<string, string[]>} */
 const CASES = {
   first: ['floor', 'first'],
-  again: ['floor', 'turned', 'left', 'same'],
+  again: ['floor', 'turned', 'same'],
+  left: ['floor', 'left'],
   peers: ['floor', 'fused', 'literal', 'boardgameIo'],
 };
 const names = CASES[process.argv[3] ?? ''] ?? [];

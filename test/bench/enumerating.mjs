@@ -16,6 +16,7 @@ export function benchEnumerating() {
       reasons = [],
     } = time('enumerating-case.mjs', count, 'first');
     const again = time('enumerating-case.mjs', count, 'again');
+    const left = time('enumerating-case.mjs', count, 'left');
     const peers = time('enumerating-case.mjs', count, 'peers');
     const over = (/** @type {string} */ name, times = again) => ratio(times[name] ?? [], times.floor ?? []);
     described = `${Math.round((invalid[0] ?? 0) * 100)} % are invalid, with ${digits(reasons[0] ?? 0)} reasons each`;
@@ -23,7 +24,7 @@ export function benchEnumerating() {
       count.toLocaleString('en'),
       judged(ratio(first, floor), 2),
       judged(over('turned'), 0.3),
-      judged(over('left'), 1),
+      judged(over('left', left), 1),
       `${over('same').toFixed(4)}×`,
       `${digits(over('fused', peers))}×`,
       `${digits(over('literal', peers))}×`,
