@@ -94,11 +94,16 @@ export class AnswerAxis {
     return low;
   }
 
-  /** The next candidate, from this one on, whose group is touched. */
+  /** The number of the next group that is touched, from that of a candidate on; as many as there are if none is. */
   nextTouched(from: number): number {
-    for (let nth = this.groupAt(from); nth < this.groups.length; nth += 1)
-      if (this.groups[nth]!.isTouched) return Math.max(from, this.groups[nth]!.start);
-    return Infinity;
+    let nth = this.groupAt(from);
+    while (nth < this.groups.length && !this.groups[nth]!.isTouched) nth += 1;
+    return nth;
+  }
+
+  /** Where a group begins; behind all candidates if there is none of this number. */
+  startOf(nth: number): number {
+    return nth < this.groups.length ? this.groups[nth]!.start : Infinity;
   }
 
   /** Whether two have the same values where the rules look. */

@@ -31,6 +31,9 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   #most = 0;
   /** The axes of which some group is touched. */
   readonly #touched: AnswerAxis[] = [];
+  /** The candidates of the touched group that was found last: from one to another. */
+  #touchedFrom = 0;
+  #touchedUntil = 0;
   /** What is known of the candidate that was asked for last, and of its neighbours: from one to another. */
   readonly #known: Known;
   #from = 0;
@@ -54,6 +57,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     this.#areAllTouched = false;
     this.#touched.length = 0;
     this.#from = this.#until = 0;
+    this.#touchedFrom = this.#touchedUntil = 0;
     if (changes === null || candidates !== this.#candidates) this.#arrange(candidates, state);
     if (this.#axes.length === 0) return;
     // Rather all are asked again than old notes sorted out.
@@ -76,10 +80,16 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
 
   /** The next candidate, from this one on, of which they say something else. */
   nextTouched(from: number): number {
-    if (this.#areAllTouched) return from;
-    let next = Infinity;
-    for (const axis of this.#touched) next = Math.min(next, axis.nextTouched(from));
-    return next;
+    if (this.#areAllTouched || (from >= this.#touchedFrom && from < this.#touchedUntil)) return from;
+    this.#touchedFrom = Infinity;
+    for (const axis of this.#touched) {
+      const nth = axis.nextTouched(from);
+      const start = axis.startOf(nth);
+      if (start >= this.#touchedFrom) continue;
+      this.#touchedFrom = start;
+      this.#touchedUntil = axis.startOf(nth + 1);
+    }
+    return Math.max(from, this.#touchedFrom);
   }
 
   /** What is known of what rules say of a candidate. */
@@ -99,7 +109,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       const nth = axis.groupAt(at);
       const group = axis.groups[nth]!;
       this.#from = Math.max(this.#from, group.start);
-      if (nth + 1 < axis.groups.length) this.#until = Math.min(this.#until, axis.groups[nth + 1]!.start);
+      this.#until = Math.min(this.#until, axis.startOf(nth + 1));
       for (let place = 0; place < axis.rules.length; place += 1) {
         const rule = axis.rules[place]!;
         const answer = group.answers![place];
