@@ -67,6 +67,7 @@ function readInPlace(
   const sources = said || later ? patched(before, moves, renewed) : moves;
   const readRest = () => readInPlace(source, book, null, Infinity) ?? readAnew(source, book);
   const book: OptionBook = new OptionBook(
+    // What else comes along, the book sets anew.
     { ...contents, sources },
     previous,
     arrangedAlike,

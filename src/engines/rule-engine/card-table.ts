@@ -57,10 +57,10 @@ export class CardTable {
   find(cardId: CardId): CardRecord | undefined {
     const sight = this.#sightOf(cardId);
     const { reader } = this.#reads;
-    // Rules ask for the same card again and again.
+    // Rules ask for the same card again and again: that need not be noted each time.
     if (sight.notedBy !== reader) {
       sight.notedBy = reader;
-      this.#reads.add(sight.read);
+      this.#reads.note(sight.read);
     }
     return sight.card;
   }

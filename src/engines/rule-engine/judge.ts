@@ -129,13 +129,26 @@ export function verdictOf<TState, TCardMeta, TCardDefinition>(
   for (let rule = 0; rule < answers.length; rule += 1) {
     const given = answers[rule]!;
     if (given === true) continue;
-    // The usual answer first: thousands are heard.
-    const answer = isError(given) ? given : understood(given, id, rules[rule]!.name);
+    const answer = heard(given, id, rules[rule]!.name);
     if (answer === true) continue;
     if (isWarning(answer)) warnings = joined(warnings, answer.warning);
     else errors = joined(errors, answer);
   }
   return { errors, warnings };
+}
+
+/** What a rule says, even if it fails when it is looked at. */
+function heard(
+  given: ConditionResult,
+  moveId: string,
+  rule: string,
+): true | ValidationError | { readonly warning: Warning } {
+  try {
+    // The usual answer first: thousands are heard.
+    return isError(given) ? given : understood(given, moveId, rule);
+  } catch (error) {
+    return failed(moveId, rule, error);
+  }
 }
 
 /** A list with one more. Not by push(): that makes room for sixteen, and most lists stay as short as they begin. */

@@ -26,6 +26,14 @@ describe('moves', () => {
     ]);
   });
 
+  it('stand in a list of its own for each question, so that nobody can spoil the answer of another', () => {
+    const engine = engineOf({ pass: move() });
+    const all = engine.enumerateMoves(ADA);
+    const same = engine.enumerateMoves(ADA, { moveIds: ['pass'] });
+    expect(same).toEqual(all);
+    expect(same).not.toBe(all);
+  });
+
   it('with a single combination of parameters are listed with it', () => {
     const engine = engineOf({ pay: move({ enumerator: () => [{ amount: 3 }] }) });
     expect(engine.enumerateMoves(BEN)).toEqual([

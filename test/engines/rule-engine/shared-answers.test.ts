@@ -88,6 +88,27 @@ describe('rules that are asked once for several candidates', () => {
     expect(reasonsOf(engine)).toEqual(aloneIn(engine));
   });
 
+  it.each([null, 0, '', 'no', {}])('does not take %j for leave to play', (answer) => {
+    const engine = brawl([({ tired }, { params }) => (tired[params.by] ? (answer as never) : true)]);
+    expect(reasonsOf(engine)).toEqual(aloneIn(engine));
+    expect(reasonsOf(engine)[0]).toHaveLength(1);
+  });
+
+  it('takes an answer that fails when it is looked at for a rule that failed', () => {
+    const engine = brawl([
+      ({ tired }, { params }) =>
+        !tired[params.by] || {
+          errorCode: 'NO',
+          get reason(): string {
+            throw new Error('no words for it');
+          },
+        },
+    ]);
+    expect(reasonsOf(engine)).toEqual(aloneIn(engine));
+    expect(reasonsOf(engine)[0]).toEqual(['The condition "rule 1" of "hit" failed: no words for it.']);
+    expect(engine.canExecuteMove('hit', { playerId: 'ada', params: HITS[0]! })).toBe(false);
+  });
+
   it('gives reasons the parameters themselves', () => {
     const engine = brawl([(_, { params }) => ({ ...no(`not ${params.by}`), context: { params } })]);
     for (const { params, validationError } of engine.enumerateMoves('ada', { moveIds: ['hit'] })) {

@@ -144,9 +144,8 @@ function joined(
   validOnly: boolean,
   before: readonly EnumeratedMove[] | null,
 ): readonly EnumeratedMove[] {
-  const filled = lists.filter((list) => list.length > 0);
-  // Not flat(): it takes longer than the rules.
-  const all = filled.length === 1 ? filled[0]! : ([] as EnumeratedMove[]).concat(...filled);
+  // A list of its own even if there is only one: whoever gets it might sort it. Not flat(): it takes longer than the rules.
+  const all = ([] as EnumeratedMove[]).concat(...lists);
   if (!validOnly) return freeze(all);
   const valid = all.filter(({ isValid }) => isValid);
   // Only the reasons of others may have changed.

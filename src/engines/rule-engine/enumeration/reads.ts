@@ -73,11 +73,6 @@ export class Reads {
     this.#log = null;
   }
 
-  /** Notes something that this reader may have noted already. */
-  add(read: number): void {
-    if (this.#log !== null) this.#log.add(read);
-  }
-
   note(read: number): void {
     if (this.#log === null) return;
     if (read >= this.#lastNoted.length) this.#growTo(read);

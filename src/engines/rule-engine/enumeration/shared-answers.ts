@@ -113,19 +113,20 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       for (let place = 0; place < axis.rules.length; place += 1) {
         const rule = axis.rules[place]!;
         const answer = group.answers![place];
-        answers[rule] = answer ?? true;
+        answers[rule] = answer === undefined ? true : answer;
         if (answer === undefined) (open ??= [...this.#own]).push(rule);
         else if (answer !== true) isClear = false;
       }
     }
     // In their order: chance gives each the numbers it would get alone.
     this.#known.asked = open ? open.toSorted((a, b) => a - b) : this.#own;
-    this.#known.heard = isClear ? CLEAR : this.#heard();
+    this.#known.heard = isClear ? CLEAR : this.#sharedVerdict();
   }
 
   /** What the rules say together that are not asked of each candidate. One for all of them, so nobody may change it. */
-  #heard(): Verdict {
+  #sharedVerdict(): Verdict {
     const { answers } = this.#known;
+    // What the others said of the last candidate; of the next, they will be asked.
     for (const rule of this.#own) answers[rule] = true;
     const { errors, warnings } = verdictOf(this.#move, answers);
     return { errors: errors && freeze(errors), warnings: warnings && freeze(warnings) };
