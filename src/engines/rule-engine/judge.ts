@@ -129,7 +129,7 @@ export function verdictOf<TState, TCardMeta, TCardDefinition>(
   for (let rule = 0; rule < answers.length; rule += 1) {
     const given = answers[rule]!;
     if (given === true) continue;
-    const answer = heard(given, id, rules[rule]!.name);
+    const answer = heardFrom(given, id, rules[rule]!.name);
     if (answer === true) continue;
     if (isWarning(answer)) warnings = joined(warnings, answer.warning);
     else errors = joined(errors, answer);
@@ -138,7 +138,7 @@ export function verdictOf<TState, TCardMeta, TCardDefinition>(
 }
 
 /** What a rule says, even if it fails when it is looked at. */
-function heard(
+function heardFrom(
   given: ConditionResult,
   moveId: string,
   rule: string,

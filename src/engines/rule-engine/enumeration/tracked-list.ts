@@ -54,7 +54,7 @@ export class TrackedList<TInput, TOutput> {
       if (at >= count) break;
       const made = this.#makeAt(at, this.#inputs[at]!, this.#reads);
       if (!this.#maker.isSame(made, this.#outputs[at]!)) {
-        // Not by spreading, which takes thrice as long for a list that was made with its length, nor by slice(), if frozen.
+        // Not by spreading, which takes thrice as long for a list that was made with its length.
         outputs ??= this.#outputs.concat();
         outputs[at] = made;
       }
