@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Deed } from '../../adapters/recorded-table.js';
+import { isObject } from '../../protocol/is-object.js';
 import { GAMES } from '../games.js';
 import { faultOf, SITTERS, type Setup } from '../setup.js';
 
@@ -28,7 +29,8 @@ const FORMAT = 'moveset game';
 
 const move = v.object({
   moveId: v.string(),
-  params: v.record(v.string(), v.unknown()),
+  // Not a record of valibot: it would silently leave out a parameter called as a part of every class.
+  params: v.custom<Record<string, unknown>>(isObject),
   sourceCardId: v.optional(v.string()),
   targets: v.optional(v.array(v.array(v.string()))),
 });
