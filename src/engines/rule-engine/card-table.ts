@@ -23,6 +23,8 @@ export class CardTable {
   readonly #other = new Sight();
   /** Whether the other was asked for last. */
   #isOther = false;
+  /** Whether cards are asked for in the order of their numbers, as those of a zone often are. */
+  #inOrder = false;
 
   constructor(lock: WorldLock, reads: Reads, { cards, numbers }: Cards) {
     this.#lock = lock;
@@ -131,7 +133,15 @@ export class CardTable {
   #lookFor(cardId: CardId): Sight {
     const sight = this.#isOther ? this.#one : this.#other;
     this.#isOther = !this.#isOther;
+    const next = sight.number + 1;
+    // To see that it is the next one is quicker than to look for it.
+    const guessed = this.#inOrder ? cardAt(this.#pages, next) : undefined;
+    if (guessed !== undefined && guessed.id === cardId) {
+      sight.set(cardId, next, guessed);
+      return sight;
+    }
     const number = this.#numbers.get(cardId);
+    this.#inOrder = number === next;
     if (number === undefined) sight.reset(cardId);
     else sight.set(cardId, number, cardAt(this.#pages, number));
     return sight;

@@ -70,7 +70,7 @@ export interface Known {
   /** The numbers of the rules that must be asked. */
   asked: readonly number[];
   /** What rules say, by their numbers. Here it is put down what those say that are asked. */
-  readonly answers: ConditionResult[];
+  answers: ConditionResult[];
   /** What all the others say together. */
   heard: Verdict;
 }

@@ -7,7 +7,7 @@ import type { CoreState, TableFacts } from './core-state.js';
 import { Drafting } from './drafting.js';
 import type { FlowPosition } from './flow/flow-definition.js';
 import type { HistoryMessage } from './operations/operations.js';
-import { READ_FLOW, READ_MARKS, READ_RNG, readOfZone, Reads, type ReadLog } from './enumeration/reads.js';
+import { READ_FLOW, READ_MARKS, READ_RNG, readOfZone, Reads } from './enumeration/reads.js';
 import { SeededRNG } from './seeded-rng.js';
 import { WorldLock } from './world-lock.js';
 import type { ZoneTable } from './zone-table.js';
@@ -54,16 +54,6 @@ export class World<TState extends object> {
     this.#table = core.table;
     this.#end = core.end;
     this.#rng = new SeededRNG(core.rng);
-  }
-
-  /** Notes from now on what is read, for somebody who has read nothing yet. */
-  startNoting(log: ReadLog): void {
-    this.reads.start(log);
-  }
-
-  /** Notes nothing any more. */
-  stopNoting(): void {
-    this.reads.stop();
   }
 
   /** The state as of the last commit. */

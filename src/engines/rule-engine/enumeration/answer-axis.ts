@@ -18,18 +18,27 @@ export class AnswerGroup {
   }
 }
 
-/** Rules that look at the same parameters, and the groups of candidates of which they say the same. */
-export class AnswerAxis {
+/** Rules that look at the same parameters. */
+export interface RulesAlike {
   /** The bits of the parameters. */
   readonly looked: number;
+  /** Their names. */
+  readonly keys: readonly string[];
   /** The numbers of the rules. */
-  readonly rules: number[] = [];
-  readonly groups: AnswerGroup[] = [];
-  readonly #keys: readonly string[];
+  readonly rules: readonly number[];
+}
 
-  constructor(looked: number, names: readonly string[]) {
+/** Rules that look at the same parameters, and the groups of candidates of which they say the same. */
+export class AnswerAxis implements RulesAlike {
+  readonly looked: number;
+  readonly keys: readonly string[];
+  readonly rules: readonly number[];
+  readonly groups: AnswerGroup[] = [];
+
+  constructor({ looked, keys, rules }: RulesAlike) {
     this.looked = looked;
-    this.#keys = names.filter((_, at) => (looked & (1 << at)) !== 0);
+    this.keys = keys;
+    this.rules = rules;
   }
 
   /** Whether another one has the same rules. */
@@ -44,14 +53,14 @@ export class AnswerAxis {
   /** Puts candidates into groups; gives up if there are more than so many. */
   arrange(candidates: readonly PlainCandidate[], most: number): boolean {
     this.groups.push(new AnswerGroup(0));
-    const key = this.#keys[0];
+    const key = this.keys[0];
     if (key === undefined) return true;
     let first = candidates[0]!;
     let value = first[key];
     for (let at = 1; at < candidates.length; at += 1) {
       const params = candidates[at]!;
       // Most rules look at one parameter, and to look at one by its name takes longer than all the rest here.
-      if (params[key] === value && (this.#keys.length === 1 || this.#agree(params, first))) continue;
+      if (params[key] === value && (this.keys.length === 1 || this.#agree(params, first))) continue;
       const count = this.groups.push(new AnswerGroup(at));
       // A value that changes from each to the next shows that soon.
       if (count > most || (count > FEW && at < 2 * count)) return false;
@@ -108,8 +117,8 @@ export class AnswerAxis {
 
   /** Whether two have the same values where the rules look. */
   #agree(a: PlainCandidate, b: PlainCandidate): boolean {
-    for (let nth = 0; nth < this.#keys.length; nth += 1)
-      if (a[this.#keys[nth]!] !== b[this.#keys[nth]!]) return false;
+    for (let nth = 0; nth < this.keys.length; nth += 1)
+      if (a[this.keys[nth]!] !== b[this.keys[nth]!]) return false;
     return true;
   }
 }

@@ -129,11 +129,17 @@ function listGiven(moveId: string, list: Iterable<unknown>, most: number): Candi
   } catch (error) {
     faults.push(enumeratorError(moveId, `failed: ${messageOf(error)}`));
   }
-  if (faults.length === 0 && given.every(isParams)) return given;
+  if (faults.length === 0 && areParams(given)) return given;
   const candidates = given.map((params) =>
     isParams(params) ? new Candidate(params) : noParams(moveId, params),
   );
   return [...candidates, ...faults];
+}
+
+/** Not by every(), which takes twice as long: thousands are looked at. */
+function areParams(list: readonly unknown[]): list is readonly PlainCandidate[] {
+  for (let at = 0; at < list.length; at += 1) if (!isParams(list[at])) return false;
+  return true;
 }
 
 /** Whether something can be parameters. Then it is kept from question to question: whoever sees it must not change it. */

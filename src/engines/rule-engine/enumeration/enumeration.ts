@@ -40,11 +40,19 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
     const answer = this.#answerTo(playerId, options);
     const { core } = this.#parts.world;
     if (answer.core === core) return answer.moves;
-    const { validOnly, isDescribed } = answer;
-    const lists = answer.shelves.map((shelf) => (isDescribed ? shelf.described() : shelf.moves()));
-    if (!answer.core || lists.some((list, at) => list !== answer.lists[at]))
-      answer.moves = joined(lists, validOnly, answer.core && answer.moves);
-    answer.lists = lists;
+    const { shelves, versions, validOnly, isDescribed } = answer;
+    const before = answer.core && answer.moves;
+    let isOther = before === null;
+    // Until all are there, it is no answer to anything.
+    answer.core = null;
+    const lists: (readonly EnumeratedMove[])[] = [];
+    for (let at = 0; at < shelves.length; at += 1) {
+      const { outputs, version } = isDescribed ? shelves[at]!.described() : shelves[at]!.judged();
+      if (outputs.length > 0) lists.push(outputs);
+      if (version !== versions[at]) isOther = true;
+      versions[at] = version;
+    }
+    if (isOther) answer.moves = joined(lists, validOnly, before);
     answer.core = core;
     return answer.moves;
   }
@@ -73,7 +81,7 @@ export class Enumeration<TState extends object, TCardMeta, TCardDefinition> {
       moveIds: moveIds && [...moveIds],
       shelves: moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all,
       core: null,
-      lists: [],
+      versions: [],
       moves: NONE,
     };
     this.#answers.push(answer);
@@ -144,8 +152,8 @@ function joined(
   validOnly: boolean,
   before: readonly EnumeratedMove[] | null,
 ): readonly EnumeratedMove[] {
-  // A list of its own even if there is only one: whoever gets it might sort it. Not flat(): it takes longer than the rules.
-  const all = ([] as EnumeratedMove[]).concat(...lists);
+  // A list of its own even if there is only one. Not flat(): it takes longer than the rules.
+  const all = lists.length === 1 ? lists[0]!.slice() : ([] as EnumeratedMove[]).concat(...lists);
   if (!validOnly) return freeze(all);
   const valid = all.filter(({ isValid }) => isValid);
   // Only the reasons of others may have changed.
@@ -163,7 +171,8 @@ interface Answer<TState extends object, TCardMeta, TCardDefinition> {
   readonly shelves: readonly Shelf<TState, TCardMeta, TCardDefinition>[];
   /** The state it was given for. */
   core: CoreState<TState> | null;
-  lists: readonly (readonly EnumeratedMove[])[];
+  /** Of what stood on each shelf. */
+  readonly versions: number[];
   moves: readonly EnumeratedMove[];
 }
 
@@ -182,10 +191,12 @@ class Shelf<TState extends object, TCardMeta, TCardDefinition> {
   readonly #changes: (before: CoreState<TState>, after: CoreState<TState>) => Changes;
   readonly #found: TrackedValue<Candidates>;
   readonly #judged: TrackedList<Candidate | PlainCandidate, EnumeratedMove>;
-  #described: TrackedList<EnumeratedMove, EnumeratedMove> | null = null;
-  #moves: readonly EnumeratedMove[] = NONE;
   #core: CoreState<TState> | null = null;
+  #described: TrackedList<EnumeratedMove, EnumeratedMove> | null = null;
   #describedCore: CoreState<TState> | null = null;
+  /** The moves that were described last, and of which version they are. */
+  #toDescribe: readonly EnumeratedMove[] = NONE;
+  #versionToDescribe = 0;
 
   constructor(
     id: string,
@@ -198,27 +209,32 @@ class Shelf<TState extends object, TCardMeta, TCardDefinition> {
     this.#world = world;
     this.#maker = maker;
     this.#changes = changes;
-    this.#found = new TrackedValue<Candidates>(world, NONE, (before) =>
+    this.#found = new TrackedValue<Candidates>(world.reads, NONE, (before) =>
       keepCandidates(before, maker.find(most)),
     );
-    this.#judged = new TrackedList(world, maker);
+    this.#judged = new TrackedList(world.reads, maker);
   }
 
-  moves(): readonly EnumeratedMove[] {
+  /** The moves as they are now. */
+  judged(): TrackedList<Candidate | PlainCandidate, EnumeratedMove> {
     const { core } = this.#world;
-    if (this.#core === core) return this.#moves;
+    if (this.#core === core) return this.#judged;
     const changes = this.#changesSince(this.#core);
-    this.#moves = this.#judged.update(this.#found.update(changes), changes);
+    this.#judged.update(this.#found.update(changes), changes);
     this.#core = core;
-    return this.#moves;
+    return this.#judged;
   }
 
-  described(): readonly EnumeratedMove[] {
-    const moves = this.moves();
+  /** The same with their descriptions. */
+  described(): TrackedList<EnumeratedMove, EnumeratedMove> {
+    const { outputs, version } = this.judged();
+    if (version !== this.#versionToDescribe) this.#toDescribe = outputs.slice();
+    this.#versionToDescribe = version;
     const changes = this.#changesSince(this.#describedCore);
     this.#describedCore = this.#world.core;
-    this.#described ??= new TrackedList(this.#world, describing(this.#maker));
-    return this.#described.update(moves, changes);
+    this.#described ??= new TrackedList(this.#world.reads, describing(this.#maker));
+    this.#described.update(this.#toDescribe, changes);
+    return this.#described;
   }
 
   #changesSince(before: CoreState<TState> | null): Changes {

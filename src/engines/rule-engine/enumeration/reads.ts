@@ -3,9 +3,11 @@ export const READ_FLOW = 0;
 export const READ_MARKS = 1;
 export const READ_RNG = 2;
 export const READ_CARD_SET = 3;
+/** What never changes. */
+export const READ_NOTHING = 4;
 
 // Lists of cards, cards, and parts of the game's own state take turns, so that each can grow.
-const FIRST = 4;
+const FIRST = 5;
 const KINDS = 3;
 
 /** The number of a list of cards. */
@@ -14,6 +16,32 @@ export const readOfZone = (slot: number): number => FIRST + slot * KINDS;
 export const readOfCard = (number: number): number => FIRST + number * KINDS + 1;
 /** The number of a part of the game's own state. */
 export const readOfPart = (part: number): number => FIRST + part * KINDS + 2;
+
+/** What changed of all that can be read. */
+export class ChangedReads {
+  #marks = new Uint8Array(0);
+  /** The bits of all that changed: whoever read nothing that has one of them need not look closer. */
+  bits = 0;
+
+  /** Nothing has changed yet, of so many. */
+  clear(count: number): void {
+    this.bits = 0;
+    if (this.#marks.length < count) this.#marks = new Uint8Array(count);
+    else this.#marks.fill(0);
+  }
+
+  add(read: number): void {
+    this.#marks[read] = 1;
+    this.bits |= bitOf(read);
+  }
+
+  has(read: number): boolean {
+    return this.#marks[read] === 1;
+  }
+}
+
+/** One of 32 bits. Others have it too. */
+export const bitOf = (read: number): number => 1 << read;
 
 const NONE = new Int32Array(0);
 
@@ -27,69 +55,104 @@ export class ReadLog {
   }
 
   add(read: number): void {
-    if (this.length === this.numbers.length) this.#grow();
+    if (this.length === this.numbers.length) this.makeRoom();
     this.numbers[this.length] = read;
     this.length += 1;
   }
 
   /** Adds what another log has noted from one place to another. */
-  addPart(log: ReadLog, start: number, end: number): void {
-    for (let place = start; place < end; place += 1) this.add(log.numbers[place]!);
+  addPart({ numbers }: ReadLog, start: number, end: number): void {
+    for (let place = start; place < end; place += 1) this.add(numbers[place]!);
+  }
+
+  /** Adds all that another log has noted, each thing once. */
+  addAll(log: ReadLog): void {
+    log.forgetDoubles();
+    this.addPart(log, 0, log.length);
   }
 
   /** Whether something changed that was noted from one place to another. */
-  isTouched(start: number, end: number, changes: Uint8Array): boolean {
+  isTouched(start: number, end: number, changes: ChangedReads): boolean {
     const { numbers } = this;
-    for (let place = start; place < end; place += 1) if (changes[numbers[place]!] === 1) return true;
+    for (let place = start; place < end; place += 1) if (changes.has(numbers[place]!)) return true;
     return false;
   }
 
-  #grow(): void {
+  /** The bits of all that was noted from one place to another. */
+  bits(start: number, end: number): number {
+    let bits = 0;
+    for (let place = start; place < end; place += 1) bits |= bitOf(this.numbers[place]!);
+    return bits;
+  }
+
+  /** Leaves out what was noted before. */
+  forgetDoubles(): void {
+    const { numbers, length } = this;
+    const known = length > FEW ? new Set<number>() : null;
+    this.length = 0;
+    for (let place = 0; place < length; place += 1) {
+      const read = numbers[place]!;
+      if (known ? known.has(read) : this.#has(read)) continue;
+      known?.add(read);
+      this.add(read);
+    }
+  }
+
+  makeRoom(): void {
     const numbers = new Int32Array(16 + this.length * 2);
     numbers.set(this.numbers);
     this.numbers = numbers;
   }
+
+  #has(read: number): boolean {
+    for (let place = 0; place < this.length; place += 1) if (this.numbers[place] === read) return true;
+    return false;
+  }
 }
+
+/** So few numbers are sooner looked through than put into a set. */
+const FEW = 8;
 
 /**
  * Notes which parts of a state somebody reads: what nobody read cannot have mattered, so nobody need be asked again when
  * it changes.
  */
 export class Reads {
-  #log: ReadLog | null = null;
-  /** For each number, who noted it last: rules ask for the same card again and again. */
-  #lastNoted = new Int32Array(256);
+  #isNoting = false;
+  /** What was read by whoever reads now, some of it several times: to look for that each time would take too long. */
+  readonly recent = new ReadLog(16);
   /** The number of whoever reads now. */
   reader = 1;
 
-  /** Notes from now on what the next reader reads, each thing once. */
-  start(log: ReadLog): void {
-    this.#log = log;
+  /** Notes from now on what the next reader reads. */
+  start(): void {
+    this.#isNoting = true;
+    this.recent.length = 0;
     this.reader += 1;
   }
 
   /** Notes nothing any more. */
   stop(): void {
-    this.#log = null;
+    this.#isNoting = false;
   }
 
   note(read: number): void {
-    if (this.#log === null) return;
-    if (read >= this.#lastNoted.length) this.#growTo(read);
-    if (this.#lastNoted[read] === this.reader) return;
-    this.#lastNoted[read] = this.reader;
-    this.#log.add(read);
+    if (!this.#isNoting) return;
+    const { recent } = this;
+    if (recent.length === recent.numbers.length) this.#tidy();
+    recent.add(read);
   }
 
   noteAllCards(count: number): void {
-    if (this.#log === null) return;
+    if (!this.#isNoting) return;
     this.note(READ_CARD_SET);
     for (let number = 0; number < count; number += 1) this.note(readOfCard(number));
   }
 
-  #growTo(read: number): void {
-    const lastNoted = new Int32Array((read + 1) * 2);
-    lastNoted.set(this.#lastNoted);
-    this.#lastNoted = lastNoted;
+  /** What is read thousands of times must not make a log of thousands. */
+  #tidy(): void {
+    const { recent } = this;
+    recent.forgetDoubles();
+    if (2 * recent.length > recent.numbers.length) recent.makeRoom();
   }
 }

@@ -6,7 +6,7 @@ import { CLEAR, nothingKnown, verdictOf, type Known, type Verdict } from '../jud
 import type { ConditionResult } from '../move-definition.js';
 import type { RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
-import { AnswerAxis, type AnswerGroup } from './answer-axis.js';
+import { AnswerAxis, type AnswerGroup, type RulesAlike } from './answer-axis.js';
 import { arePlain, type Candidates, type PlainCandidate } from './candidates.js';
 import type { Changes } from './changes.js';
 import { ReadLog } from './reads.js';
@@ -100,7 +100,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
 
   /** Gathers what is known of a candidate and its neighbours. */
   #turnTo(at: number): void {
-    const { answers } = this.#known;
+    // A new list each time: to put new answers into an old one takes longer.
+    const answers = (this.#known.answers = new Array<ConditionResult>(this.#move.numbers.length));
     let isClear = true;
     let open: number[] | null = null;
     this.#from = 0;
@@ -152,17 +153,14 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     const { targets, sourceOf, params } = definition;
     if (targets || sourceOf || params || checks.length === 0) return NONE;
     if (candidates.length < LEAST || !arePlain(candidates) || this.#world.core.end) return NONE;
-    const { names, looks } = this.#habits(candidates[0]!, state);
+    const { names, alike } = this.#habits(candidates[0]!, state);
     this.#watched = new WatchedParams(names);
     const axes: AnswerAxis[] = [];
-    for (let rule = 0; rule < looks.length; rule += 1) {
-      const looked = looks[rule]!;
-      if (looked === EVERYTHING) continue;
-      let axis = axes.find((known) => known.looked === looked);
-      if (!axis) axes.push((axis = new AnswerAxis(looked, names)));
-      axis.rules.push(rule);
+    for (const rules of alike) {
+      const axis = new AnswerAxis(rules);
+      if (axis.arrange(candidates, candidates.length / WORTH)) axes.push(axis);
     }
-    return axes.filter((axis) => axis.arrange(candidates, candidates.length / WORTH));
+    return axes;
   }
 
   /** What rules look at, as far as one candidate shows. What is known of a game's rules all its engines know. */
@@ -172,11 +170,19 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
     const watched = new WatchedParams(Object.keys(params));
     const all = WatchedParams.bitsOf(watched.names.length);
     const view = watched.watch(params);
-    const looks = this.#move.checks.map((_, rule) => {
+    const byLooks = new Map<number, number[]>();
+    for (const rule of this.#move.numbers) {
       this.#answerOf(rule, state, watched, view);
-      return (watched.looked & all) === all ? EVERYTHING : watched.looked;
-    });
-    const seen = { names: watched.names, looks };
+      const { looked } = watched;
+      if ((looked & all) !== all) byLooks.set(looked, [...(byLooks.get(looked) ?? []), rule]);
+    }
+    const { names } = watched;
+    const alike = Array.from(byLooks, ([looked, rules]) => ({
+      looked,
+      keys: names.filter((_, at) => (looked & (1 << at)) !== 0),
+      rules,
+    }));
+    const seen = { names, alike };
     habits.set(this.#move, seen);
     return seen;
   }
@@ -184,8 +190,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   /** Asks rules about a group; whether they say something else than before. */
   #askAgain({ rules, looked }: AnswerAxis, group: AnswerGroup, state: TState): boolean {
     const watched = this.#watched!;
-    this.#world.startNoting(this.#log);
-    group.firstRead = this.#log.length;
+    this.#world.reads.start();
     const view = watched.watch((this.#candidates as Plain)[group.start]!);
     const answers = new Array<ConditionResult | undefined>(rules.length);
     let isSame = group.answers !== null;
@@ -199,6 +204,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       answers[nth] = answer;
       isSame = isSame && sameData(answer, group.answers![nth]);
     }
+    group.firstRead = this.#log.length;
+    this.#log.addAll(this.#world.reads.recent);
     group.lastRead = this.#log.length;
     if (!isSame) group.answers = answers;
     return !isSame;
@@ -227,9 +234,10 @@ type Plain = readonly PlainCandidate[];
 
 /** What the rules of a move seem to look at. */
 interface Habits {
+  /** The names of the parameters. */
   readonly names: readonly string[];
-  /** The bits of the parameters, by rule. */
-  readonly looks: readonly number[];
+  /** The rules that do not look at all parameters. */
+  readonly alike: readonly RulesAlike[];
 }
 
 const habits = new WeakMap<object, Habits>();

@@ -1,6 +1,7 @@
 import type { Changes } from './changes.js';
-import { EntryReads, type Notes } from './entry-reads.js';
+import { EntryReads } from './entry-reads.js';
 import { formerPlaces } from './former-places.js';
+import type { Reads } from './reads.js';
 
 /** Makes the entries of a list from what it is given. */
 export interface EntryMaker<TInput, TOutput> {
@@ -16,66 +17,70 @@ export interface EntryMaker<TInput, TOutput> {
 /**
  * A list made from another, entry by entry, that remembers what each entry was made from: what was read to make it. When
  * something changes, only the entries are made again that read it; those that come out the same stay the same objects.
+ * The list itself changes: whoever keeps or gives away what is in it takes a copy.
  */
 export class TrackedList<TInput, TOutput> {
-  readonly #notes: Notes;
+  readonly #noted: Reads;
   readonly #maker: EntryMaker<TInput, TOutput>;
   #inputs: readonly TInput[] = [];
-  #outputs: readonly TOutput[] = [];
+  #outputs: TOutput[] = [];
   #reads: EntryReads;
+  /** Another number whenever something in it changed. */
+  version = 0;
 
-  constructor(notes: Notes, maker: EntryMaker<TInput, TOutput>) {
-    this.#notes = notes;
+  constructor(noted: Reads, maker: EntryMaker<TInput, TOutput>) {
+    this.#noted = noted;
     this.#maker = maker;
-    this.#reads = new EntryReads(notes, 0);
+    this.#reads = new EntryReads(noted, 0);
   }
 
-  /** The list for these inputs, after these changes; the same list as before if nothing in it changed. */
-  update(inputs: readonly TInput[], changes: Changes): readonly TOutput[] {
-    if (inputs.length === 0 && this.#inputs.length === 0) return this.#outputs;
+  get outputs(): readonly TOutput[] {
+    return this.#outputs;
+  }
+
+  /** Makes it the list for these inputs, after these changes. */
+  update(inputs: readonly TInput[], changes: Changes): void {
+    if (inputs.length === 0 && this.#inputs.length === 0) return;
     try {
       this.#maker.review(inputs, changes);
       if (changes === null || inputs !== this.#inputs) this.#rearrange(inputs, changes);
       else this.#makeDoubtful(changes);
     } finally {
-      this.#notes.stopNoting();
+      this.#noted.stop();
     }
     this.#reads.tidy();
-    return this.#outputs;
   }
 
   #makeDoubtful(changes: NonNullable<Changes>): void {
     const count = this.#inputs.length;
-    let outputs: TOutput[] | null = null;
-    let doubtful = this.#reads.nextDoubtful(0, changes);
-    let touched = this.#maker.nextTouched(0);
-    for (;;) {
-      const at = Math.min(doubtful, touched);
-      if (at >= count) break;
+    const outputs = this.#outputs;
+    for (let at = this.#nextOld(0, count, changes); at < count; at = this.#nextOld(at + 1, count, changes)) {
       const made = this.#makeAt(at, this.#inputs[at]!, this.#reads);
-      if (!this.#maker.isSame(made, this.#outputs[at]!)) {
-        // Not by spreading, which takes thrice as long for a list that was made with its length.
-        outputs ??= this.#outputs.concat();
-        outputs[at] = made;
-      }
-      if (doubtful === at) doubtful = this.#reads.nextDoubtful(at + 1, changes);
-      if (touched === at) touched = this.#maker.nextTouched(at + 1);
+      if (this.#maker.isSame(made, outputs[at]!)) continue;
+      outputs[at] = made;
+      this.version += 1;
     }
-    if (outputs) this.#outputs = outputs;
+  }
+
+  /** The next entry, from this one on, that must be made again; as many as there are if none must. */
+  #nextOld(from: number, count: number, changes: NonNullable<Changes>): number {
+    return this.#reads.nextDoubtful(from, Math.min(this.#maker.nextTouched(from), count), changes);
   }
 
   /** Entries came, went or moved, or everything is doubtful. */
   #rearrange(inputs: readonly TInput[], changes: Changes): void {
     const before = this.#outputs;
     const places = before.length > 0 ? formerPlaces(this.#inputs, inputs, Object.is, itself) : null;
-    const reads = new EntryReads(this.#notes, inputs.length, places ? this.#reads : undefined);
+    const reads = new EntryReads(this.#noted, inputs.length, places ? this.#reads : undefined);
     const outputs = new Array<TOutput>(inputs.length);
     if (places) this.#takeOver(inputs, outputs, reads, places, changes);
     else for (let at = 0; at < inputs.length; at += 1) outputs[at] = this.#makeAt(at, inputs[at]!, reads);
     this.#inputs = inputs;
     this.#reads = reads;
     const isSame = outputs.length === before.length && outputs.every((made, at) => made === before[at]);
-    if (!isSame) this.#outputs = outputs;
+    if (isSame) return;
+    this.#outputs = outputs;
+    this.version += 1;
   }
 
   /** Makes entries, as far as they are not those that there were before. */
@@ -102,7 +107,7 @@ export class TrackedList<TInput, TOutput> {
   }
 
   #makeAt(at: number, input: TInput, reads: EntryReads): TOutput {
-    reads.open(at);
+    reads.open();
     const made = this.#maker.make(at, input);
     reads.close(at);
     return made;

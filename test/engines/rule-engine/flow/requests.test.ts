@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowControl } from '../../../../src/engines/rule-engine/contexts.js';
-import { ReadLog } from '../../../../src/engines/rule-engine/enumeration/reads.js';
 import { AGES, DAY, FlowTable, told } from './flow-table.js';
 
 const inMain = () => new FlowTable(DAY).begin().play(({ endPhase }) => endPhase());
@@ -121,10 +120,9 @@ describe('what reducers ask of the flow', () => {
 
   it('is seen by whoever notes what is read', () => {
     const { world, flow } = inMain();
-    const log = new ReadLog();
-    world.reads.start(log);
+    world.reads.start();
     void flow.control.currentPhase;
     world.reads.stop();
-    expect(log).toHaveLength(1);
+    expect(world.reads.recent).toHaveLength(1);
   });
 });
