@@ -51,6 +51,8 @@ export class OptionBook {
   readonly partial: boolean;
   /** What was made and is not made again. Shared by all books with the same places. */
   readonly #made: (Made | undefined)[];
+  /** The places of the options that somebody has looked at. Shared in the same way. */
+  readonly known: number[];
   readonly #before: readonly Option[] | undefined;
   readonly #readRest: (() => OptionBook) | false;
   #options: readonly Option[] | undefined;
@@ -74,16 +76,19 @@ export class OptionBook {
     this.#before = previous && previous.#options;
     if (previous && renewed) {
       this.#made = previous.#made;
+      this.known = previous.known;
       this.changed = renewed.filter((place) => this.#isNew(place, this.#made[place]));
       return;
     }
     this.changed = null;
+    this.known = [];
     // With a place for every option: a list that grew by leaps would be a dictionary.
     this.#made = new Array<Made | undefined>(this.size).fill(undefined);
     if (!previous) return;
-    for (const made of previous.#made) {
+    for (const former of previous.known) {
       // What was looked at before stays what it is, wherever it stands now. What nobody looked at need not be recognised.
-      const place = made && this.positions.get(made.option.id);
+      const made = previous.#made[former]!;
+      const place = this.positions.get(made.option.id);
       if (place !== undefined) this.#isNew(place, made);
     }
   }
@@ -121,13 +126,6 @@ export class OptionBook {
     return this.#find(this.positions.get(id) ?? this.size, id);
   }
 
-  /** The places of the options that somebody has looked at. */
-  get known(): readonly number[] {
-    const places: number[] = [];
-    this.#made.forEach((made, place) => made && places.push(place));
-    return places;
-  }
-
   #find(place: number, id: OptionId): Option | undefined {
     const made = this.#made[place];
     if (made && made.source === this.sources[place] && made.count === this.#countAt(place))
@@ -145,7 +143,7 @@ export class OptionBook {
   #isNew(place: number, before: Made | undefined): boolean {
     const source = this.sources[place]!;
     if (!before || before.count !== this.#countAt(place) || !isSame(source, before.source)) return true;
-    this.#made[place] = { ...before, source };
+    this.#keep(place, { ...before, source });
     return false;
   }
 
@@ -157,8 +155,13 @@ export class OptionBook {
       'action' in source
         ? optionOfAction(source.report, source.action, id, count)
         : optionOfMove(source, id, count);
-    this.#made[place] = { source, count, option };
+    this.#keep(place, { source, count, option });
     return option;
+  }
+
+  #keep(place: number, made: Made): void {
+    if (!this.#made[place]) this.known.push(place);
+    this.#made[place] = made;
   }
 }
 

@@ -38,13 +38,12 @@ export class Followers {
     };
     if (now.book !== before.book) {
       const { changed, ids, positions } = now.book;
-      // Whichever is less: those that changed, or those that are followed.
-      if (changed && changed.length < this.#byOption.size) for (const place of changed) add(ids[place]!);
+      // Whichever is sooner done: to go through those that changed, or through those that are followed.
+      if (changed && changed.length < 2 * this.#byOption.size) for (const place of changed) add(ids[place]!);
       else {
-        const marks = new Uint8Array(ids.length);
-        for (const place of changed ?? []) marks[place] = 1;
+        const places = new Set(changed);
         for (const id of this.#byOption.keys())
-          if (changed ? marks[positions.get(id)!] : now.book.get(id) !== before.book.get(id)) add(id);
+          if (changed ? places.has(positions.get(id)!) : now.book.get(id) !== before.book.get(id)) add(id);
       }
     }
     if (now.focusedId !== before.focusedId) {

@@ -79,6 +79,8 @@ async function averageOf(times: number, sample: (nth: number) => Promise<number>
 
 async function publish(source: Source, moves: Source['moves'], row: HTMLElement): Promise<number> {
   const before = row.textContent;
+  // As before the first render.
+  await rest();
   const time = await timeFrames(1, () => source.publish(moves));
   if (row.textContent === before) throw new Error(`"${before}" was not drawn again.`);
   return time;
