@@ -9,7 +9,7 @@ import { digits, judged, printTable } from './table.mjs';
 /** @typedef {{ list: string, count: number, windowed: boolean }} Case */
 /** @typedef {import('./bench-page.mjs').BenchPage} BenchPage */
 
-const ROUNDS = 20;
+const ROUNDS = 36;
 const WARM_UP = 6;
 
 /** @type {readonly [Operation, string][]} */
