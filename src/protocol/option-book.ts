@@ -51,8 +51,8 @@ export class OptionBook {
   readonly partial: boolean;
   /** What was made and is not made again. Shared by all books with the same places. */
   readonly #made: (Made | undefined)[];
-  /** The places of the options that somebody has looked at. Shared in the same way. */
-  readonly known: number[];
+  /** The places of the options that somebody has looked at, in that order. Shared in the same way. */
+  readonly known: readonly number[];
   readonly #before: readonly Option[] | undefined;
   readonly #readRest: (() => OptionBook) | false;
   #options: readonly Option[] | undefined;
@@ -160,7 +160,7 @@ export class OptionBook {
   }
 
   #keep(place: number, made: Made): void {
-    if (!this.#made[place]) this.known.push(place);
+    if (!this.#made[place]) (this.known as number[]).push(place);
     this.#made[place] = made;
   }
 }

@@ -23,7 +23,7 @@ export class CardTable {
   readonly #other = new Sight();
   /** Whether the other was asked for last. */
   #isOther = false;
-  /** Whether cards are asked for in the order of their numbers, as those of a zone often are. */
+  /** Whether the cards asked for beside one and the same follow one another, as the targets of an attacker often do. */
   #inOrder = false;
 
   constructor(lock: WorldLock, reads: Reads, { cards, numbers }: Cards) {

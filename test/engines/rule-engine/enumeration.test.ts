@@ -234,6 +234,58 @@ describe('what is enumerated', () => {
     expect(found()).toBe(true);
   });
 
+  it('is not stale where reasons cannot be compared', () => {
+    const newCircle = () => {
+      const circle: Record<string, unknown> = {};
+      circle['me'] = circle;
+      return circle;
+    };
+    const engine = engineOf({
+      tap: move<{ cards: string[] }>({
+        enumerator: () => [],
+        reducer: (_, { cards, params }) => {
+          for (const card of params.cards) cards.updateCardMeta(card, { tapped: true });
+        },
+      }),
+      use: move<{ card: string; last: boolean }>({
+        enumerator: (_, { zones, playerId }) =>
+          zones
+            .getCardsInZone('hand', playerId)
+            .map((card, at, { length }) => ({ card, last: at === length - 1 })),
+        condition: (_, { cards, params: { card, last } }) => {
+          const { tapped = false } = cards.getCardMeta(card);
+          if (last) return { reason: 'It goes round.', errorCode: 'ROUND', context: { circle: newCircle() } };
+          return !tapped || { reason: 'It is tapped.', errorCode: 'TAPPED' };
+        },
+      }),
+    });
+    const valid = (of = engine) => of.enumerateMoves(ADA, { moveIds: ['use'] }).map(({ isValid }) => isValid);
+    const hand = engine.read((_, { zones }) => zones.getCardsInZone('hand', ADA));
+    const [first, last] = [hand[0]!, hand.at(-1)!];
+    expect(valid()).toEqual([true, false]);
+    engine.executeMove('tap', { playerId: ADA, params: { cards: [first, last] } as never });
+    expect(valid()).toEqual([false, false]);
+    engine.undo();
+    expect(valid()).toEqual([true, false]);
+    expect(valid(engine.fork())).toEqual([true, false]);
+  });
+
+  it('says of a description that fails when it is looked at that it failed', () => {
+    const engine = engineOf({
+      wait: move({
+        describe: () => ({
+          get displayName(): string {
+            throw new Error('no name');
+          },
+        }),
+      }),
+    });
+    for (let time = 0; time < 2; time += 1)
+      expect(engine.enumerateMoves(ADA, { includeMetadata: true })[0]?.metadata).toMatchObject({
+        metadataError: 'no name',
+      });
+  });
+
   it('tells parameters apart that no text does', () => {
     const engine = engineOf({
       wait: move({}),

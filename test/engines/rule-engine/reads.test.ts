@@ -34,7 +34,7 @@ it('notes each card once for each reader, however many take turns', () => {
     reads.start();
     for (const one of IDS)
       for (const other of IDS) expect([one, other].map((id) => table.find(id)?.id)).toEqual([one, other]);
-    log.addAll(reads.recent);
+    log.addAll(reads.settled());
     expected.push(...IDS.map((_, number) => readOfCard(number)));
   }
   expect([...log.numbers.subarray(0, log.length)]).toEqual(expected);
@@ -46,7 +46,7 @@ it('keeps no more than there is, however often that is read', () => {
   reads.start();
   for (let time = 0; time < 10_000; time += 1) reads.note(readOfCard(time % 20));
   expect(reads.recent.numbers.length).toBeLessThan(100);
-  log.addAll(reads.recent);
+  log.addAll(reads.settled());
   expect(log).toHaveLength(20);
 });
 

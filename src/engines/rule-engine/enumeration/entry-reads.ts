@@ -11,7 +11,10 @@ export class EntryReads {
   /** Of each entry what was read, or where it stands in the log: before zero its start, then its end. */
   readonly #slots: Int32Array;
   #log: ReadLog;
-  /** The bits of what was read for the entries of each block, as soon as somebody looks for what changed. */
+  /**
+   * The bits of what was or is read for the entries of each block, as soon as somebody looks for what changed. A bit too
+   * many only means a closer look.
+   */
   #blocks: Int32Array | null = null;
   /** How long the log may get before old parts are forgotten. */
   #most: number;
@@ -32,11 +35,12 @@ export class EntryReads {
   close(at: number): void {
     const { recent } = this.#noted;
     const place = at * WIDTH;
-    if (recent.length > WIDTH) recent.forgetDoubles();
+    if (recent.length > WIDTH) this.#noted.settled();
     const { numbers, length } = recent;
     if (length <= WIDTH) {
-      this.#slots[place] = length > 0 ? numbers[0]! : READ_NOTHING;
-      this.#slots[place + 1] = length > 1 ? numbers[1]! : READ_NOTHING;
+      const first = length > 0 ? numbers[0]! : READ_NOTHING;
+      this.#slots[place] = first;
+      this.#slots[place + 1] = length > 1 ? numbers[1]! : first;
     } else {
       this.#slots[place] = -1 - this.#log.length;
       this.#log.addPart(recent, 0, length);

@@ -9,6 +9,7 @@ import type { Rulebook, RulebookMove } from '../rulebook.js';
 import type { World } from '../world.js';
 import { keepCandidates, type Candidate, type Candidates, type PlainCandidate } from './candidates.js';
 import { changesBetween, type Changes } from './changes.js';
+import { isAlike } from './is-alike.js';
 import { MoveMaker } from './move-maker.js';
 import { TrackedList, type EntryMaker } from './tracked-list.js';
 import { TrackedState } from './tracked-state.js';
@@ -152,7 +153,7 @@ function joined(
   validOnly: boolean,
   before: readonly EnumeratedMove[] | null,
 ): readonly EnumeratedMove[] {
-  // A list of its own even if there is only one. Not flat(): it takes longer than the rules.
+  // A list of its own even if there is only one: that one changes. Not flat(): it takes longer than the rules.
   const all = lists.length === 1 ? lists[0]!.slice() : ([] as EnumeratedMove[]).concat(...lists);
   if (!validOnly) return freeze(all);
   const valid = all.filter(({ isValid }) => isValid);
@@ -220,6 +221,8 @@ class Shelf<TState extends object, TCardMeta, TCardDefinition> {
     const { core } = this.#world;
     if (this.#core === core) return this.#judged;
     const changes = this.#changesSince(this.#core);
+    // Whatever fails halfway is worked out anew.
+    this.#core = null;
     this.#judged.update(this.#found.update(changes), changes);
     this.#core = core;
     return this.#judged;
@@ -231,9 +234,10 @@ class Shelf<TState extends object, TCardMeta, TCardDefinition> {
     if (version !== this.#versionToDescribe) this.#toDescribe = outputs.slice();
     this.#versionToDescribe = version;
     const changes = this.#changesSince(this.#describedCore);
-    this.#describedCore = this.#world.core;
     this.#described ??= new TrackedList(this.#world.reads, describing(this.#maker));
+    this.#describedCore = null;
     this.#described.update(this.#toDescribe, changes);
+    this.#describedCore = this.#world.core;
     return this.#described;
   }
 
@@ -250,7 +254,7 @@ function describing(maker: {
     review() {},
     nextTouched: () => Infinity,
     make: (_, move) => maker.describe(move),
-    isSame: sameData,
+    isSame: isAlike,
   };
 }
 

@@ -2,7 +2,6 @@ import type { EnumeratedMove, MoveMetadata, ValidationError } from '../../../pro
 import { freeze } from '../../../protocol/freeze.js';
 import type { MoveField } from '../../../protocol/move-field.js';
 import type { PlayerId } from '../../../protocol/ids.js';
-import { sameData } from '../../../protocol/plain-data.js';
 import type { CoreState } from '../core-state.js';
 import type { EngineContext } from '../engine-context.js';
 import { messageOf } from '../errors.js';
@@ -28,6 +27,7 @@ import {
   type PlainCandidate,
 } from './candidates.js';
 import type { Changes } from './changes.js';
+import { isAlike } from './is-alike.js';
 import { SharedAnswers } from './shared-answers.js';
 import type { EntryMaker } from './tracked-list.js';
 import type { TrackedState } from './tracked-state.js';
@@ -91,8 +91,8 @@ export class MoveMaker<TState extends object, TCardMeta, TCardDefinition> implem
       a.isValid === b.isValid &&
       a.validationErrors?.length === b.validationErrors?.length &&
       a.validationError?.reason === b.validationError?.reason &&
-      sameData(a.validationErrors, b.validationErrors) &&
-      sameData(a.metadata, b.metadata)
+      isAlike(a.validationErrors, b.validationErrors) &&
+      isAlike(a.metadata, b.metadata)
     );
   }
 
@@ -263,7 +263,8 @@ function attempt(fault: string, say: () => MoveMetadata | undefined): MoveMetada
 
 function plain(metadata: MoveMetadata | undefined): MoveMetadata | undefined {
   if (metadata === undefined) return undefined;
-  if (typeof metadata === 'object' && metadata !== null && !isPromise(metadata)) return metadata;
+  // A copy, so that whatever fails when it is looked at fails here.
+  if (typeof metadata === 'object' && metadata !== null && !isPromise(metadata)) return { ...metadata };
   throw new Error(`describe gave ${isPromise(metadata) ? 'a promise' : typeof metadata} instead of metadata`);
 }
 

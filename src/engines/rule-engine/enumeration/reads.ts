@@ -65,9 +65,8 @@ export class ReadLog {
     for (let place = start; place < end; place += 1) this.add(numbers[place]!);
   }
 
-  /** Adds all that another log has noted, each thing once. */
+  /** Adds all that another log has noted. */
   addAll(log: ReadLog): void {
-    log.forgetDoubles();
     this.addPart(log, 0, log.length);
   }
 
@@ -85,33 +84,12 @@ export class ReadLog {
     return bits;
   }
 
-  /** Leaves out what was noted before. */
-  forgetDoubles(): void {
-    const { numbers, length } = this;
-    const known = length > FEW ? new Set<number>() : null;
-    this.length = 0;
-    for (let place = 0; place < length; place += 1) {
-      const read = numbers[place]!;
-      if (known ? known.has(read) : this.#has(read)) continue;
-      known?.add(read);
-      this.add(read);
-    }
-  }
-
   makeRoom(): void {
     const numbers = new Int32Array(16 + this.length * 2);
     numbers.set(this.numbers);
     this.numbers = numbers;
   }
-
-  #has(read: number): boolean {
-    for (let place = 0; place < this.length; place += 1) if (this.numbers[place] === read) return true;
-    return false;
-  }
 }
-
-/** So few numbers are sooner looked through than put into a set. */
-const FEW = 8;
 
 /**
  * Notes which parts of a state somebody reads: what nobody read cannot have mattered, so nobody need be asked again when
@@ -121,6 +99,9 @@ export class Reads {
   #isNoting = false;
   /** What was read by whoever reads now, some of it several times: to look for that each time would take too long. */
   readonly recent = new ReadLog(16);
+  /** For each number, when it was last met in `recent`, and how often that was gone through. */
+  #met = NONE;
+  #passes = 0;
   /** The number of whoever reads now. */
   reader = 1;
 
@@ -139,7 +120,7 @@ export class Reads {
   note(read: number): void {
     if (!this.#isNoting) return;
     const { recent } = this;
-    if (recent.length === recent.numbers.length) this.#tidy();
+    if (recent.length === recent.numbers.length) this.#makeRoom();
     recent.add(read);
   }
 
@@ -149,10 +130,45 @@ export class Reads {
     for (let number = 0; number < count; number += 1) this.note(readOfCard(number));
   }
 
-  /** What is read thousands of times must not make a log of thousands. */
-  #tidy(): void {
+  /** What was read by whoever reads now, each thing once. To be copied: the next one gets the same log. */
+  settled(): ReadLog {
     const { recent } = this;
-    recent.forgetDoubles();
+    const { numbers, length } = recent;
+    this.#passes += 1;
+    recent.length = 0;
+    for (let place = 0; place < length; place += 1) {
+      const read = numbers[place]!;
+      if (length <= FEW ? hasNoted(recent, read) : this.#isMet(read)) continue;
+      numbers[recent.length] = read;
+      recent.length += 1;
+    }
+    return recent;
+  }
+
+  /** Whether a number was met in this pass, of which it is told so. */
+  #isMet(read: number): boolean {
+    if (read >= this.#met.length) {
+      const met = new Int32Array(2 * read + 1);
+      met.set(this.#met);
+      this.#met = met;
+    }
+    if (this.#met[read] === this.#passes) return true;
+    this.#met[read] = this.#passes;
+    return false;
+  }
+
+  /** What is read thousands of times must not make a log of thousands. */
+  #makeRoom(): void {
+    const { recent } = this;
+    this.settled();
     if (2 * recent.length > recent.numbers.length) recent.makeRoom();
   }
+}
+
+/** So few numbers are sooner looked through. */
+const FEW = 8;
+
+function hasNoted({ numbers, length }: ReadLog, read: number): boolean {
+  for (let place = 0; place < length; place += 1) if (numbers[place] === read) return true;
+  return false;
 }

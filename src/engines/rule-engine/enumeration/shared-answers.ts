@@ -81,6 +81,8 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   /** The next candidate, from this one on, of which they say something else. */
   nextTouched(from: number): number {
     if (this.#areAllTouched || (from >= this.#touchedFrom && from < this.#touchedUntil)) return from;
+    // From one to the next, nobody asks for what lies behind.
+    if (from < this.#touchedFrom) return this.#touchedFrom;
     this.#touchedFrom = Infinity;
     for (const axis of this.#touched) {
       const nth = axis.nextTouched(from);
@@ -127,7 +129,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
   /** What the rules say together that are not asked of each candidate. One for all of them, so nobody may change it. */
   #sharedVerdict(): Verdict {
     const { answers } = this.#known;
-    // What the others said of the last candidate; of the next, they will be asked.
+    // The others will be asked.
     for (const rule of this.#own) answers[rule] = true;
     const { errors, warnings } = verdictOf(this.#move, answers);
     return { errors: errors && freeze(errors), warnings: warnings && freeze(warnings) };
@@ -205,7 +207,7 @@ export class SharedAnswers<TState extends object, TCardMeta, TCardDefinition> {
       isSame = isSame && sameData(answer, group.answers![nth]);
     }
     group.firstRead = this.#log.length;
-    this.#log.addAll(this.#world.reads.recent);
+    this.#log.addAll(this.#world.reads.settled());
     group.lastRead = this.#log.length;
     if (!isSame) group.answers = answers;
     return !isSame;

@@ -25,8 +25,7 @@ export class TrackedList<TInput, TOutput> {
   #inputs: readonly TInput[] = [];
   #outputs: TOutput[] = [];
   #reads: EntryReads;
-  /** Another number whenever something in it changed. */
-  version = 0;
+  #version = 0;
 
   constructor(noted: Reads, maker: EntryMaker<TInput, TOutput>) {
     this.#noted = noted;
@@ -38,6 +37,11 @@ export class TrackedList<TInput, TOutput> {
     return this.#outputs;
   }
 
+  /** Another number whenever something in it changed. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** Makes it the list for these inputs, after these changes. */
   update(inputs: readonly TInput[], changes: Changes): void {
     if (inputs.length === 0 && this.#inputs.length === 0) return;
@@ -45,10 +49,21 @@ export class TrackedList<TInput, TOutput> {
       this.#maker.review(inputs, changes);
       if (changes === null || inputs !== this.#inputs) this.#rearrange(inputs, changes);
       else this.#makeDoubtful(changes);
+    } catch (error) {
+      // Some of it is of now, some of before.
+      this.#forget();
+      throw error;
     } finally {
       this.#noted.stop();
     }
     this.#reads.tidy();
+  }
+
+  #forget(): void {
+    this.#inputs = [];
+    this.#outputs = [];
+    this.#reads = new EntryReads(this.#noted, 0);
+    this.#version += 1;
   }
 
   #makeDoubtful(changes: NonNullable<Changes>): void {
@@ -58,7 +73,7 @@ export class TrackedList<TInput, TOutput> {
       const made = this.#makeAt(at, this.#inputs[at]!, this.#reads);
       if (this.#maker.isSame(made, outputs[at]!)) continue;
       outputs[at] = made;
-      this.version += 1;
+      this.#version += 1;
     }
   }
 
@@ -80,7 +95,7 @@ export class TrackedList<TInput, TOutput> {
     const isSame = outputs.length === before.length && outputs.every((made, at) => made === before[at]);
     if (isSame) return;
     this.#outputs = outputs;
-    this.version += 1;
+    this.#version += 1;
   }
 
   /** Makes entries, as far as they are not those that there were before. */
