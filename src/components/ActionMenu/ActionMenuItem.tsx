@@ -41,16 +41,14 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
     >
       {renderOption?.(option) ?? (
         <>
-          <span className="ms-action-name" dir="auto">
-            {optionName(option, words)}
-          </span>
+          <span className="ms-action-name">{optionName(option, words)}</span>
           {countsMissing && unavailable && <MissingBadge count={missingCount(option)} />}
           {renderBadge?.(option)}
           {optionBadges(option, words, digit)}
         </>
       )}
       {unavailable && (
-        <span id={reasonId} className="ms-action-reasons" dir="auto" aria-hidden="true">
+        <span id={reasonId} className="ms-action-reasons" aria-hidden="true">
           {reasonsText(option.reasons, words)}
         </span>
       )}
