@@ -65,6 +65,9 @@ export interface UseActionMenuResult
 /** What rows are high before they are measured, at the usual size of letters. */
 const EXPECTED_HEIGHT = { comfortable: 52, compact: 40 };
 
+/** How high the style sheet makes a windowed menu, at the usual size of letters. */
+const EXPECTED_MENU = 448;
+
 /** Roving focus, type-ahead, search and windowing over the options of the seat. */
 export function useActionMenu({
   rowHeight: givenHeight,
@@ -85,8 +88,13 @@ export function useActionMenu({
   const windowed = total > windowAbove;
   const expected = EXPECTED_HEIGHT[density];
   const { rowHeight, getRulerProps } = useRowHeight(givenHeight, { expected, enabled: windowed });
-  const view = useWindow({ count: rows.count, rowHeight, enabled: windowed });
-  const { active, move, hasFocus } = useActiveItem(rows, view.scroller, windowed);
+  const view = useWindow({
+    count: rows.count,
+    rowHeight,
+    enabled: windowed,
+    expected: Math.ceil(EXPECTED_MENU / rowHeight),
+  });
+  const { active, move, follow, current, hasFocus } = useActiveItem(rows, view.scroller, windowed);
   const typeAhead = useTypeAhead();
   const registry = useHotkeyRegistry();
   const digitOf = useMenuDigits(rows, digits);
@@ -113,14 +121,16 @@ export function useActionMenu({
   const { backToSearch, getSearchProps, getUnavailableProps } = useMenuTools({
     menuId,
     arrangement,
-    enter: () => go(active),
+    enter: () => go(current()),
     startAnew,
   });
 
   function onKeyDown(event: KeyboardEvent): void {
     // With Alt or Meta the keys are the browser's.
     if (event.altKey || event.metaKey) return;
-    const from = active?.position ?? 0;
+    // Where Tab goes hangs on what is rendered.
+    if (event.key === 'Tab') move(current() ?? null);
+    const from = current()?.position ?? 0;
     const page = Math.max(1, view.last - view.first - 4);
     const to = {
       ArrowDown: from + 1,
@@ -160,9 +170,10 @@ export function useActionMenu({
       onKeyDown,
       onFocus(event: FocusEvent) {
         hasFocus.current = true;
-        const focused = event.target.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
-        if (focused !== undefined && focused !== active?.id)
-          move(rows.find(focused, active?.position ?? 1) ?? null);
+        const id = event.target.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
+        const from = current();
+        const focused = id === undefined || id === from?.id ? null : rows.find(id, from?.position ?? 1);
+        if (focused) follow(focused);
       },
       onBlur: () => void (hasFocus.current = false),
     }),

@@ -13,6 +13,7 @@ import type { OptionId } from '../protocol/ids.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
 import { selectQueue } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
+import { markPlace, placeAfter, placeOf } from './palette-place.js';
 import { useOpening, type OpeningOptions, type UseOpeningResult } from './use-opening.js';
 import { usePaletteSearch } from './use-palette-search.js';
 import { useWindow } from './use-window.js';
@@ -141,6 +142,11 @@ export function useCommandPalette({
     // oxlint-disable-next-line react/exhaustive-deps -- Only another list scrolls: pointing at a row must not.
   }, [found]);
 
+  // After every render: rows come and go.
+  useLayoutEffect(() => {
+    if (open) markPlace(view.scroller.current, search.current());
+  });
+
   function reveal(place: number): void {
     view.reveal(place);
     atTop.current = view.scroller.current?.scrollTop === 0;
@@ -154,15 +160,16 @@ export function useCommandPalette({
       if (event.repeat) return;
       // What is an option's name as well is that option, unless somebody insists.
       if (sentence && (count === 0 || event.ctrlKey || event.metaKey)) doAsSaid();
-      else if (event.shiftKey) gather(activePlace);
-      else choose(activePlace);
+      else if (event.shiftKey) gather(search.current());
+      else choose(search.current());
       return;
     }
-    const wanted = placeAfter(event, activePlace, Math.max(1, view.last - view.first - 4));
+    const wanted = placeAfter(event, search.current(), Math.max(1, view.last - view.first - 4));
     if (wanted === null) return;
     event.preventDefault();
     const place = Math.max(0, Math.min(wanted, count - 1));
-    search.move(place);
+    if (markPlace(view.scroller.current, place)) search.follow(place);
+    else search.move(place);
     reveal(place);
   }
 
@@ -228,7 +235,7 @@ export function useCommandPalette({
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerMove(event: PointerEvent) {
         const place = placeOf(event.target);
-        if (event.pointerType === 'touch' || place === null || place === activePlace) return;
+        if (event.pointerType === 'touch' || place === null || place === search.current()) return;
         search.move(place);
       },
       onClick(event: MouseEvent) {
@@ -259,34 +266,4 @@ export function useCommandPalette({
             : undefined,
       }) as HTMLAttributes<HTMLElement>,
   };
-}
-
-/** The place a key leads to; `null` for a key that belongs to the field. */
-function placeAfter(
-  { key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
-  from: number,
-  page: number,
-) {
-  if (metaKey) return null;
-  switch (key) {
-    case 'ArrowDown':
-      return from + 1;
-    case 'ArrowUp':
-      return from - 1;
-    case 'PageDown':
-      return from + page;
-    case 'PageUp':
-      return from - page;
-    case 'Home':
-      return ctrlKey || currentTarget.value === '' ? 0 : null;
-    case 'End':
-      return ctrlKey || currentTarget.value === '' ? Infinity : null;
-    default:
-      return null;
-  }
-}
-
-function placeOf(target: EventTarget): number | null {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
-  return row ? Number(row.dataset['place']) : null;
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { AvailableOption, Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
+import { useAfterPaint } from './use-after-paint.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { elementAt, isWithin, optionsAt, targetOf, type ScopeTarget } from './scope-target.js';
 import { commonReasons } from './use-entity.js';
@@ -52,12 +53,14 @@ export function useOptionScope(): UseOptionScopeResult {
   const popover = useRef<HTMLDivElement>(null);
   // At first, and after a key, a press or a touch, things move about under a mouse that rests: it points at none of them.
   const resting = useRef<'key' | 'press' | null>('press');
+  const putOff = useAfterPaint();
   const options = useGame(useSameList((state) => optionsAt(state, pointed?.target)));
   const shown = pointed && explain(options, pointed);
   const anchor = shown ? pointed.element : null;
   const pinned = shown?.pinned === true;
 
   function point(element: HTMLElement, { pin = false, asked = false } = {}): void {
+    putOff(null);
     const target = targetOf(element);
     const touching = optionsAt(store.getState(), target);
     const available = touching.find((option) => option.kind === 'available');
@@ -68,6 +71,7 @@ export function useOptionScope(): UseOptionScopeResult {
   }
 
   function leave(): void {
+    putOff(null);
     store.focus(null);
     setPointed(null);
   }
@@ -132,7 +136,9 @@ export function useOptionScope(): UseOptionScopeResult {
       },
       onFocus({ target, currentTarget }: FocusEvent) {
         const element = elementAt(target, currentTarget);
-        if (element && element !== pointed?.element) point(element);
+        if (element && element === pointed?.element) putOff(null);
+        else if (element && resting.current === 'key') putOff(() => point(element));
+        else if (element) point(element);
         // Something else in the container, such as a field, has nothing to do with the option left behind.
         else if (!element && !pinned && !isWithin(popover.current, target)) leave();
       },
@@ -151,8 +157,12 @@ export function useOptionScope(): UseOptionScopeResult {
         const element = elementAt(target, currentTarget);
         if (element) press(element);
       },
-      onKeyDown({ key }: KeyboardEvent) {
+      onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+        longPress.onKeyDownCapture?.(event);
+        // Before the key moves the keyboard.
         resting.current = 'key';
+      },
+      onKeyDown({ key }: KeyboardEvent) {
         if (key === 'Escape') store.clearSelection();
       },
     }),

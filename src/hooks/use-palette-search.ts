@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import type { OptionBook } from '../protocol/option-book.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
@@ -6,6 +6,7 @@ import type { GameStoreState } from '../store/game-store.js';
 import { useGame } from './GameProvider.js';
 import { prepareInSlices } from './prepare-in-slices.js';
 import { NOTHING_FOUND, searchBook, type FoundInBook } from './search-book.js';
+import { useAfterPaint } from './use-after-paint.js';
 import type { Words } from './words.js';
 import { useWords } from './WordsProvider.js';
 
@@ -35,6 +36,10 @@ export interface UsePaletteSearchResult {
   type(query: string): void;
   /** Makes another result the active one. */
   move(place: number): void;
+  /** Makes the result active that has the mark already: to render that can wait for a frame. */
+  follow(place: number): void;
+  /** The place of the active result, also if that was not rendered yet. */
+  current(): number;
   /** Asks for something that cannot be done. */
   refuse(place: number): void;
 }
@@ -50,6 +55,8 @@ const selectNone = (_: GameStoreState): null => null;
 export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
   const words = useWords();
   const [search, setSearch] = useState(NEW_SEARCH);
+  const followed = useRef<Search['active']>(null);
+  const putOff = useAfterPaint();
   const book = useGame<OptionBook | null>(open ? selectBook : selectNone);
   const { query, answer, active } = search;
   const found = useMemo(() => {
@@ -69,10 +76,17 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
     if (book) return prepareInSlices(book, words);
   }, [book, words]);
 
+  /** What is known now takes the place of what was put off. */
+  function callOff(): void {
+    putOff(null);
+    followed.current = null;
+  }
+
   function go(to: number, isRefused: boolean): void {
+    callOff();
     const id = found.idAt(to);
     if (id === undefined) return;
-    setSearch({ ...search, active: { id, place: to }, refused: isRefused ? id : null });
+    setSearch((last) => ({ ...last, active: { id, place: to }, refused: isRefused ? id : null }));
   }
 
   return {
@@ -83,6 +97,7 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
     option,
     refused: option?.kind === 'unavailable' && option.id === search.refused ? option : null,
     type(text) {
+      callOff();
       // Searched for here, so that it is known before anything is rendered what is active.
       const next = book && { book, words, found: searchBook(book, text, words) };
       const id = next?.found.idAt(0);
@@ -94,6 +109,12 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
       });
     },
     move: (to) => go(to, false),
+    follow(to) {
+      const id = found.idAt(to);
+      followed.current = id === undefined ? null : { id, place: to };
+      putOff(() => go(to, false));
+    },
+    current: () => (followed.current ? placeOf(followed.current, found) : place),
     refuse: (to) => go(to, true),
   };
 }

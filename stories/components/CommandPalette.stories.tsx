@@ -208,7 +208,7 @@ export const OptionsChange: Story = {
     await open(canvas);
     await search(canvas, 'row 2');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(active(canvas)).toHaveAccessibleName(/^Place X in row 2, column 3/);
+    await waitFor(() => expect(active(canvas)).toHaveAccessibleName(/^Place X in row 2, column 3/));
     await place(table, 3);
     await waitFor(() => expect(canvas.getByText('No results')).toBeVisible());
     await expect(field(canvas)).toHaveValue('row 2');
@@ -225,7 +225,7 @@ export const OrderChanges: Story = {
     const { table } = loaded as Seated<TicTacToeChair>;
     await open(canvas);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(active(canvas)).toHaveAccessibleName(/^Place X in row 2, column 3/);
+    await waitFor(() => expect(active(canvas)).toHaveAccessibleName(/^Place X in row 2, column 3/));
     await expect(active(canvas)).toHaveAttribute('aria-posinset', '3');
     await place(table, 3);
     await waitFor(() => expect(active(canvas)).toHaveAttribute('aria-posinset', '2'));

@@ -44,7 +44,7 @@ describe('a key in a palette', () => {
     expect(drawn).toBe(rows().length);
     drawn = 0;
     await userEvent.keyboard('{ArrowDown}');
-    expect(active()).toHaveTextContent('Letter 90');
+    await expect.poll(active).toHaveTextContent('Letter 90');
     expect(drawn).toBe(2);
   });
 
