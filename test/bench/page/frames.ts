@@ -28,6 +28,24 @@ function timeFrame(action?: () => void): Promise<number> {
   });
 }
 
+/**
+ * The time by the clock from an action at the start of a frame until something that follows from it is painted: what
+ * happens between frames counts as well.
+ */
+export async function timeUntil(action: () => void, isThere: () => boolean): Promise<number> {
+  let start = 0;
+  await timeFrame(() => {
+    start = performance.now();
+    action();
+  });
+  if (!isThere()) {
+    while (!isThere()) await timeFrame();
+    // What was rendered between two frames is painted with the second.
+    await timeFrame();
+  }
+  return performance.now() - start;
+}
+
 /** Lets everything come to rest that moves by itself. */
 export async function rest(): Promise<void> {
   for (const animation of document.getAnimations()) animation.finish();

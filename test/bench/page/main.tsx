@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import '../../../dist/styles.css';
 // The build takes this from dist/, see rendering.mjs.
 import { ActionMenu, createGameStore, GameProvider } from '../../../src/index.js';
-import { rest, timeFrames } from './frames.js';
+import { rest, timeFrames, timeUntil } from './frames.js';
 import { measureCards } from './measure-cards.js';
 import { measureNarrowing } from './measure-narrowing.js';
 import { measurePalette, measureReading } from './measure-palette.js';
@@ -45,14 +45,18 @@ async function measure(list: string, count: number, windowed: boolean) {
 
   rows()[0]!.focus();
   await rest();
-  // One of three rows shows its reasons.
+  // One of three rows shows its reasons: the first, and then the fourth and the seventh.
   const key = await averageOf(3, (nth) => press(1, nth + 1));
-  for (let at = 4; at < 9; at += 1) await press(1, at);
+  const explained = await averageOf(2, async (nth) => {
+    const time = await timeUntil(arrowDown, () => host.parentElement!.querySelector(REASONS) !== null);
+    for (const step of [1, 2]) await press(1, 4 + 3 * nth + step);
+    return time;
+  });
   await rest();
-  const scroll = windowed ? await averageOf(3, (nth) => press(3, nth + 9)) : NaN;
+  const scroll = windowed ? await averageOf(3, (nth) => press(3, nth + 10)) : NaN;
   root.unmount();
   await rest();
-  return { first, one, all, key, scroll, elements };
+  return { first, one, all, key, explained, scroll, elements };
 }
 
 /** Milliseconds of an arrow key alone, for a list that does nothing else. */
@@ -86,12 +90,17 @@ async function publish(source: Source, moves: Source['moves'], row: HTMLElement)
   return time;
 }
 
+/** Where reasons stand, in every list. */
+const REASONS = '.ms-reason-card, .peer-tooltip';
+
+function arrowDown(): void {
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+  );
+}
+
 async function press(frames: number, expected: number): Promise<number> {
-  const time = await timeFrames(frames, () => {
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
-    );
-  });
+  const time = await timeFrames(frames, arrowDown);
   const text = document.activeElement?.textContent ?? '';
   if (!text.includes(`unit ${expected}`))
     throw new Error(`The keyboard is on "${text}", not on ${expected}.`);
