@@ -131,7 +131,7 @@ export function useActionMenu({
     // Where Tab goes hangs on what is rendered.
     if (event.key === 'Tab') move(current() ?? null);
     const from = current()?.position ?? 0;
-    const page = Math.max(1, view.last - view.first - 4);
+    const page = Math.max(1, view.last - view.first - 3);
     const to = {
       ArrowDown: from + 1,
       ArrowUp: from - 1,

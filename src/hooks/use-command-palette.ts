@@ -164,7 +164,7 @@ export function useCommandPalette({
       else choose(search.current());
       return;
     }
-    const wanted = placeAfter(event, search.current(), Math.max(1, view.last - view.first - 4));
+    const wanted = placeAfter(event, search.current(), Math.max(1, view.last - view.first - 3));
     if (wanted === null) return;
     event.preventDefault();
     const place = Math.max(0, Math.min(wanted, count - 1));

@@ -14,7 +14,7 @@ export interface UseWindowResult {
   reveal(row: number): void;
 }
 
-/** Rows rendered before and after those on screen, so that scrolling shows no gap. */
+/** Rows rendered before and after those on screen, so that scrolling shows no gap. Of the last one, some may be seen. */
 const OVERSCAN = 2;
 
 /** Rows that may be rendered in excess. */
@@ -56,7 +56,7 @@ export function useWindow(options: {
   return {
     scroller,
     first: enabled ? Math.max(0, Math.min(top, count - rows) - OVERSCAN) : 0,
-    last: enabled ? Math.min(count - 1, top + rows + OVERSCAN) : count - 1,
+    last: enabled ? Math.min(count - 1, top + rows - 1 + OVERSCAN) : count - 1,
     onScroll: measure,
     reveal(row) {
       const element = scroller.current;
