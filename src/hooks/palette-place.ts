@@ -37,10 +37,10 @@ export function placeOf(target: EventTarget): number | null {
  */
 export function markPlace(list: HTMLElement | null, place: number): boolean {
   const row = list?.querySelector(`[data-place="${place}"]`);
-  const marked = list?.querySelector('[data-active]');
+  const marked = list?.querySelector('[data-place][data-ms-active]');
   if (marked !== row) {
-    marked?.removeAttribute('data-active');
-    row?.setAttribute('data-active', '');
+    marked?.removeAttribute('data-ms-active');
+    row?.setAttribute('data-ms-active', '');
   }
   return row !== null && row !== undefined;
 }

@@ -129,7 +129,7 @@ export function useActionMenu({
     // With Alt or Meta the keys are the browser's.
     if (event.altKey || event.metaKey) return;
     // Where Tab goes hangs on what is rendered.
-    if (event.key === 'Tab') move(current() ?? null);
+    if (event.key === 'Tab' && current() !== active) move(current() ?? null);
     const from = current()?.position ?? 0;
     const page = Math.max(1, view.last - view.first - 3);
     const to = {

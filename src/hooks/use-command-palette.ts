@@ -69,6 +69,7 @@ export interface UseCommandPaletteResult extends UseOpeningResult {
   getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
   /** The height of a row and of all rows, those not rendered included. */
   getSizerStyle(): CSSProperties;
+  /** For the element of a result. While it is the active one, it also has the attribute `data-ms-active`, at once. */
   getResultProps(result: PaletteResult): HTMLAttributes<HTMLElement>;
   /** For a button that does what the sentence says. */
   getSentenceProps(): HTMLAttributes<HTMLElement>;
@@ -138,7 +139,8 @@ export function useCommandPalette({
   // Another list begins at its top, or wherever the active result went.
   useLayoutEffect(() => {
     // To ask where a list stands would have it laid out on the spot: one that nobody scrolled is not asked.
-    if (!atTop.current || activePlace > 0) reveal(activePlace);
+    const place = search.current();
+    if (!atTop.current || place > 0) reveal(place);
     // oxlint-disable-next-line react/exhaustive-deps -- Only another list scrolls: pointing at a row must not.
   }, [found]);
 

@@ -70,9 +70,19 @@ export function useOptionScope(): UseOptionScopeResult {
     setPointed(silent ? null : { target, element, pinned: pin, asked, instant: resting.current === 'key' });
   }
 
+  /** Points at nothing. What a key went to meanwhile is still explained. */
+  function lose(): void {
+    store.focus(null);
+    setPointed(null);
+  }
+
   function leave(): void {
     putOff(null);
-    store.focus(null);
+    lose();
+  }
+
+  function close(): void {
+    putOff(null);
     setPointed(null);
   }
 
@@ -103,7 +113,7 @@ export function useOptionScope(): UseOptionScopeResult {
     const element = elementAt(target, container);
     if (element) point(element, { pin: true, asked: true });
   }, leave);
-  usePopover({ anchor, popover, onAnchorLost: leave, onEscape: () => setPointed(null) });
+  usePopover({ anchor, popover, onAnchorLost: lose, onEscape: close });
   useOutsidePress(pinned ? anchor : null, popover, leave);
 
   return {

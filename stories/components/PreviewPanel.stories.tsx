@@ -306,7 +306,7 @@ export const Spoken: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
     const laser =
       'Fire Medium Laser at Hunchback: 58 percent, 5 damage, heat plus 3. Warning: +1 to-hit from excess heat';
-    await expect(canvasElement.querySelector('#what-it-would-do')).toHaveTextContent(laser);
+    await waitFor(() => expect(canvasElement.querySelector('#what-it-would-do')).toHaveTextContent(laser));
     await waitFor(() => expect(said).toEqual([laser]), { timeout: 3000 });
     observer.disconnect();
   },

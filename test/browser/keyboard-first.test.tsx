@@ -16,11 +16,10 @@ beforeAll(() => page.viewport(800, 900));
 afterEach(cleanup);
 
 const NAMES = ['A', 'B', 'C', 'D'];
+const MOVES = NAMES.map((name) => letter(name, name === 'B' ? 'Not B.' : undefined));
 
-function show(ui: React.ReactNode) {
-  const { adapter, publish } = publisher(
-    NAMES.map((name) => letter(name, name === 'B' ? 'Not B.' : undefined)),
-  );
+function show(ui: React.ReactNode, moves = MOVES) {
+  const { adapter, publish } = publisher(moves);
   const played: string[] = [];
   const store = createGameStore({
     ...adapter,
@@ -70,6 +69,19 @@ describe('a key in a menu', () => {
     press('ArrowUp', 'ArrowUp');
     await expect.poll(() => card()?.textContent).toContain('Not B.');
     expect(stops()).toEqual([expect.stringContaining('Letter B')]);
+  });
+
+  it('explains where it went, also if what was explained is scrolled out of sight by that', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => letter(`${at}`, `Not ${at}.`));
+    show(<ActionMenu windowAbove={0} />, many);
+    await focusFirst();
+    await expect.poll(() => card()?.textContent).toContain('Not 0.');
+    press('PageDown');
+    await painted();
+    press('PageDown');
+    await expect.poll(focusedName).not.toContain('Not 0.');
+    const reason = focusedName().match(/Not \d+\./)![0];
+    await expect.poll(() => card()?.textContent).toContain(reason);
   });
 
   it('goes back to where it came from, and what was explained there stays', async () => {
@@ -149,7 +161,7 @@ describe('a key in a palette', () => {
   const field = () => document.querySelector('input')!;
   const namesOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map((row) => row.textContent);
-  const marked = () => namesOf('[data-active]');
+  const marked = () => namesOf('[data-ms-active]');
   const selected = () => namesOf('[aria-selected="true"]');
   const active = () =>
     document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;

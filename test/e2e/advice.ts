@@ -47,7 +47,7 @@ export const keyboard: Hands = {
     const wanted = page.getByRole('option').filter({ hasText: name }).first();
     await expect(wanted).toBeVisible();
     // Names that look alike come before it, perhaps.
-    while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+    while ((await wanted.getAttribute('data-ms-active')) === null) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   },
 };
