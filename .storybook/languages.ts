@@ -24,16 +24,18 @@ function germanWith(...books: readonly Book[]): WordsOptions {
 }
 
 const ENGLISH: WordsOptions = { locale: 'en' };
-// Sentences of one game may look like those of another: its own stories speak its own German.
+// Sentences of one game may look like those of another: these games speak their own German.
 const GERMAN: Readonly<Record<string, WordsOptions>> = {
-  'Games/Battletech': germanWith(battletechGerman),
-  'Games/Chess': germanWith(chessGerman),
-  'Games/Gundam': germanWith(gundamGerman),
-  'Games/Moths': germanWith(mothsGerman),
+  battletech: germanWith(battletechGerman),
+  chess: germanWith(chessGerman),
+  gundam: germanWith(gundamGerman),
+  moths: germanWith(mothsGerman),
 };
-const GERMAN_OF_COMPONENTS = germanWith(ticTacToeGerman, emberwoodGerman, principalityGerman);
+const GERMAN_OF_OTHERS = germanWith(ticTacToeGerman, emberwoodGerman, principalityGerman);
 
-/** The words of a language of the toolbar for the stories of a title; English where it has none. */
-export function languageOf(value: unknown, title: string): WordsOptions {
-  return value === 'de' ? (GERMAN[title] ?? GERMAN_OF_COMPONENTS) : ENGLISH;
+/** The words of a language of the toolbar, for the game of the toolbar or, where that is the story's own, for that. */
+export function languageOf(value: unknown, title: string, flippedTo: unknown): WordsOptions {
+  if (value !== 'de') return ENGLISH;
+  const game = flippedTo === 'own' ? title.replace('Games/', '').toLowerCase() : String(flippedTo);
+  return GERMAN[game] ?? GERMAN_OF_OTHERS;
 }

@@ -5,7 +5,7 @@ import { languageOf } from './languages.js';
 /** Puts a story into the theme, density, direction, language and motion of the toolbar. */
 export const surroundings: Decorator = (Story, { globals, parameters, title, viewMode }) => {
   const theme = String(globals['theme']);
-  const language = languageOf(globals['language'], title);
+  const language = languageOf(globals['language'], title, globals['game']);
   // A page of documentation shows many stories, each in its own theme.
   const inDocs = viewMode === 'docs';
   const attributes = {

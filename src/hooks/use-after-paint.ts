@@ -1,20 +1,29 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from './after-paint.js';
 
 const waiting = new Set<() => void>();
 
+function runNext(): void {
+  for (const task of waiting) {
+    waiting.delete(task);
+    task();
+  }
+}
+
 function runAll(): void {
-  const tasks = [...waiting];
-  waiting.clear();
-  // Rendered in one go, and before the next key: that one finds everything as it is.
-  flushSync(() => {
-    for (const task of tasks) task();
-  });
+  try {
+    // Rendered in one go, and before the next key: that one finds everything as it is.
+    flushSync(runNext);
+  } finally {
+    // One that throws takes no other with it.
+    if (waiting.size > 0) runAll();
+  }
 }
 
 /** Does something once the next frame is painted; returns the way to call it off. */
-function afterPaint(task: () => void): () => void {
-  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(runAll));
+function putOffUntilPainted(task: () => void): () => void {
+  if (waiting.size === 0) afterPaint(runAll);
   waiting.add(task);
   return () => void waiting.delete(task);
 }
@@ -28,7 +37,7 @@ export function useAfterPaint(): (task: (() => void) | null) => void {
   const callOff = useRef<(() => void) | undefined>(undefined);
   const putOff = useCallback((task: (() => void) | null) => {
     callOff.current?.();
-    callOff.current = task ? afterPaint(task) : undefined;
+    callOff.current = task ? putOffUntilPainted(task) : undefined;
   }, []);
   useLayoutEffect(() => () => putOff(null), [putOff]);
   return putOff;

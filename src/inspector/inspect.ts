@@ -1,9 +1,9 @@
+import { afterPaint } from '../hooks/after-paint.js';
 import type { Answer, Command } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Snapshot } from '../protocol/snapshot.js';
 import { createInspection, kept, type CallKind, type Inspection } from './inspection.js';
-import { afterPaint } from './after-paint.js';
 
 /** How an adapter is inspected. */
 export interface InspectOptions {

@@ -34,6 +34,14 @@ export const AnotherGame: Story = {
   },
 };
 
+/** A game of the toolbar speaks its own German. */
+export const AnotherGameInGerman: Story = {
+  globals: { game: 'gundam', language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('menuitem', { name: /^Ida Marsh mit Kutter Typ II paaren/ })).toBeVisible();
+  },
+};
+
 function Board() {
   const { board } = useView<TicTacToeView>();
   return <p>{board.length} cells</p>;

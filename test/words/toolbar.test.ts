@@ -9,6 +9,8 @@ import { createTable as createCourt } from '../../src/games/principality/table.j
 import { createTable as createBoard } from '../../src/games/tic-tac-toe/table.js';
 import type { Table } from '../../src/protocol/engine-adapter.js';
 import { createDriver } from '../../src/testing/driver.js';
+import { FLIPPED_GAMES } from '../../stories/tables/flipped-games.js';
+import { GAMES as GAMES_OF_THE_ARCADE } from '../../src/app/games.js';
 import { germanFor } from './tables.js';
 
 const GAMES: readonly [game: string, title: string, createTable: (options: { seed: string }) => Table][] = [
@@ -22,9 +24,12 @@ const GAMES: readonly [game: string, title: string, createTable: (options: { see
 ];
 
 describe.each(GAMES)('in stories, %s', (game, title, createTable) => {
-  it('speaks the German it speaks alone', async () => {
+  it.each([
+    ['in its own', title, 'own'],
+    ['in those of a component', 'Components/ActionMenu', game],
+  ])('speaks the German it speaks alone, %s', async (_, titleOfStory, flippedTo) => {
     const alone = germanFor(`games/${game}/`);
-    const together = languageOf('de', title).resolve!;
+    const together = languageOf('de', titleOfStory, flippedTo).resolve!;
     const driver = createDriver(createTable({ seed: 'toolbar' }));
     await driver.playRandom('toolbar', 25);
     const said = (resolve: typeof alone) => [
@@ -33,4 +38,8 @@ describe.each(GAMES)('in stories, %s', (game, title, createTable) => {
     ];
     expect(said(together)).toEqual(said(alone));
   });
+});
+
+it('flips stories to every game of the arcade', () => {
+  expect(Object.keys(FLIPPED_GAMES)).toEqual(expect.arrayContaining([...GAMES_OF_THE_ARCADE]));
 });
