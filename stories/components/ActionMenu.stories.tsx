@@ -209,7 +209,7 @@ export const OpponentTurn: Story = {
 };
 
 /** Who watches has no moves. */
-export const NothingToDo: Story = {
+export const Empty: Story = {
   loaders: [seated(() => chairAt('middleGame', null))],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is nothing to do.')).toBeVisible();

@@ -7,7 +7,9 @@ import { useView } from '../../src/hooks/facts.js';
 import { openPopover, openPopovers } from '../open-popover.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { BigBoard, bigBoard } from '../tables/big-board.js';
 import { council, longNames } from '../tables/long-names.js';
+import { onePlayerGame } from '../tables/one-player-game.js';
 import { boardOf, chairAt, hotSeatAt } from '../tables/tic-tac-toe.js';
 import { slow, type SlowChair } from '../tables/troubles.js';
 
@@ -172,6 +174,65 @@ export const AThousandCells: Story = {
     await expect(canvasElement.querySelectorAll('[role="gridcell"]')).toHaveLength(1024);
     await expect(canvasElement.querySelectorAll('.ms-board-cell[tabindex="0"]')).toHaveLength(1);
     await expect(canvas.getByText('X')).toBeInTheDocument();
+  },
+};
+
+/** Ten thousand options touch a hundred cells: each is drawn once, and tells what goes on from the choice. */
+export const TenThousand: Story = {
+  loaders: [seated(bigBoard)],
+  render: ({ label }) => <BigBoard label={label} />,
+  play: async ({ canvas, canvasElement, loaded, step }) => {
+    const { store } = loaded as Seated;
+    const cell = (name: RegExp) => canvas.getByRole('button', { name });
+
+    await step('as many elements as the board has cells ask for, and one that Tab reaches', async () => {
+      await expect(store.getState().options).toHaveLength(10_000);
+      await expect(canvasElement.querySelectorAll('.ms-board *').length).toBeLessThan(500);
+      await expect(canvasElement.querySelectorAll('.ms-board-cell[tabindex="0"]')).toHaveLength(1);
+    });
+
+    await step('a stone is chosen: what is in its reach is a target, and the rest says why not', async () => {
+      await userEvent.click(cell(/^Stone 1,/));
+      await expect(cell(/^Stone 1,/)).toHaveAttribute('aria-pressed', 'true');
+      await expect(cell(/^Empty, row 4, column 10$/)).toHaveAttribute('data-target');
+      await expect(cell(/^Stone 2,/)).toHaveAccessibleDescription('A stone lies there already.');
+      await expect(cell(/^Empty, row 5, column 10$/)).toHaveAccessibleDescription(
+        'It is 4 rows away; a stone rolls over 3. (needs 1 more)',
+      );
+    });
+
+    await step('it rolls there, and all can be begun with again', async () => {
+      await userEvent.click(cell(/^Empty, row 4, column 10$/));
+      await waitFor(() => expect(cell(/row 4, column 10$/)).toHaveAccessibleName(/^Stone 1,/));
+      await expect(canvasElement.querySelectorAll('.ms-board-cell[data-source]')).toHaveLength(16);
+      await expect(canvasElement.querySelector('[aria-disabled]')).toBeNull();
+    });
+  },
+};
+
+/** A game that has nothing to do with the board: its cells can be walked over, promise nothing, and do nothing. */
+export const Empty: Story = {
+  loaders: [seated(() => onePlayerGame(null, () => []))],
+  render: ({ label }) => (
+    <BoardGrid
+      label={label}
+      rows={3}
+      columns={3}
+      cellId={({ row, column }) => `cell-${row}-${column}`}
+      cellLabel={({ row, column }) => `Row ${row + 1}, column ${column + 1}`}
+    />
+  ),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const cell = canvas.getByRole('button', { name: 'Row 1, column 2' });
+    await expect(cell).toHaveFocus();
+    await expect(cell).not.toHaveAttribute('aria-disabled');
+    await expect(canvasElement.querySelector('[data-available], [data-selected]')).toBeNull();
+    await expect(openPopovers(canvasElement)).toHaveLength(0);
+    await expect((loaded as Seated).store.getState().selection).toEqual({});
+    for (const place of canvasElement.querySelectorAll('.ms-board-cell'))
+      await expect(place.getBoundingClientRect().height).toBeGreaterThan(44);
   },
 };
 

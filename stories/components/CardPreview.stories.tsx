@@ -5,12 +5,14 @@ import type { CardFace } from '../../src/components/CardPreview/card-face.js';
 import { CARD_SIZES, CardPreview } from '../../src/components/CardPreview/CardPreview.js';
 import { CardZoom } from '../../src/components/CardPreview/CardZoom.js';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
-import { useView } from '../../src/hooks/facts.js';
+import { Hand } from '../../src/components/Hand/Hand.js';
+import { useOptions, useView } from '../../src/hooks/facts.js';
 import { inItsGame, seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { faceOf, facesOf } from '../tables/emberwood-faces.js';
 import { longNames } from '../tables/long-names.js';
+import { market } from '../tables/market.js';
 
 const onPress = fn();
 
@@ -187,6 +189,67 @@ const LONG = new Map<string, CardFace>(
     },
   ]),
 );
+
+/** Nothing is printed on it but its name: it is as large as any other, and says no more than that. */
+export const Empty: Story = {
+  render: function Render() {
+    const { near } = useView<EmberwoodView>();
+    const face = faceOf(near.clearing[0]!);
+    return (
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '1rem' }}>
+        {CARD_SIZES.flatMap((size) => [
+          <CardPreview key={size} face={{ title: 'Stranger' }} size={size} />,
+          <CardPreview key={`${size} full`} face={face} size={size} />,
+        ])}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const sizes = (cards: readonly HTMLElement[]) =>
+      cards.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
+    const bare = canvas.getAllByRole('img', { name: 'Stranger' });
+    await expect(sizes(bare)).toEqual(sizes(canvas.getAllByRole('img', { name: /^Badger/ })));
+    for (const card of bare) {
+      await expect(card).toHaveTextContent(/^Stranger$/);
+      await expect(card.querySelector('.ms-card-cost, .ms-card-stats, .ms-card-type')).toBeNull();
+    }
+  },
+};
+
+/** A figure of the market as a card. */
+function Figures(): ReactNode {
+  const figures = useOptions();
+  const faceAt = (id: string): CardFace => {
+    const { name, category } = figures[Number(id)]!;
+    const [title, cost] = name.split(', ');
+    return { title: title!, cost: Number.parseInt(cost!, 10), typeLine: category ?? '' };
+  };
+  return (
+    <CardZoom faceOf={faceAt}>
+      <Hand
+        label="For sale"
+        items={figures.map(({ name }, at) => ({ id: `${at}`, name }))}
+        renderCard={({ id }) => <CardPreview face={faceAt(id)} />}
+      />
+    </CardZoom>
+  );
+}
+
+/** A card for each of ten thousand options: those on screen are drawn, and the last is enlarged like the first. */
+export const TenThousand: Story = {
+  loaders: [seated(market)],
+  render: () => <Figures />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'For sale 10,000' })).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(zoomed(canvasElement)).toHaveTextContent(/Badger 1 in amber/));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(zoomed(canvasElement)).toHaveTextContent(/Zebra 50 in white/));
+    expectApart(zoomed(canvasElement)!, document.activeElement!.querySelector('.ms-card')!);
+    await expect(canvasElement.querySelectorAll('.ms-card').length).toBeLessThan(60);
+    await expect(canvasElement.querySelectorAll('.ms-card-zoom')).toHaveLength(1);
+  },
+};
 
 /** Names of 2,000 letters, in other scripts, or that look like markup. */
 export const LongLabels: Story = {

@@ -235,7 +235,7 @@ export const OrderChanges: Story = {
 };
 
 /** Who watches has nothing to search. */
-export const NothingToDo: Story = {
+export const Empty: Story = {
   loaders: [seated(() => chairAt('middleGame', null))],
   play: async ({ canvas }) => {
     await open(canvas);

@@ -12,9 +12,10 @@ import '../../src/components/HexBoard/HexBoard.css';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { useView } from '../../src/hooks/facts.js';
 import { openPopover } from '../open-popover.js';
-import { inItsGame, seated } from '../seated.js';
-import { dark, phone } from '../settings.js';
+import { inItsGame, seated, type Seated } from '../seated.js';
+import { dark, inColumn, phone } from '../settings.js';
 import { Battlefield } from '../tables/Battlefield.js';
+import { BigBoard, bigBoard } from '../tables/big-board.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { facesOf } from '../tables/emberwood-faces.js';
 import { skirmish } from '../tables/hex-skirmish.js';
@@ -131,6 +132,35 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     const hand = canvas.getByRole('region', { name: /^Your hand/ });
     await drag(hand, canvasElement);
+    await expect(canvasElement.querySelector('.ms-drag-ghost')).toBeNull();
+  },
+};
+
+/** Ten thousand rolls, of which the one that is dragged is played; what is in reach is lit, and nothing else. */
+export const TenThousand: Story = {
+  decorators: [inColumn],
+  loaders: [seated(bigBoard)],
+  render: (args) => (
+    <DragLayer {...args}>
+      <BigBoard />
+    </DragLayer>
+  ),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { store } = loaded as Seated;
+    const at = (name: RegExp) => canvas.getByRole('button', { name });
+    const stone = () => at(/^Stone 1,/);
+    await expect(store.getState().options).toHaveLength(10_000);
+
+    await drag(stone(), at(/row 5, column 3$/));
+    // Four rows of ten, less the stones that lie in them.
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-target]')).toHaveLength(40 - 6));
+    await drop(at(/row 5, column 3$/));
+    await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent('It is 4 rows away'));
+
+    await drag(stone(), at(/row 4, column 4$/));
+    await drop(at(/row 4, column 4$/));
+    await waitFor(() => expect(stone()).toHaveAccessibleName('Stone 1, row 4, column 4'));
+    await expect(store.getState().snapshot.log).toHaveLength(1);
     await expect(canvasElement.querySelector('.ms-drag-ghost')).toBeNull();
   },
 };

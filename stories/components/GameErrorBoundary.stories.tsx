@@ -9,6 +9,7 @@ import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { useView } from '../../src/hooks/facts.js';
 import { inItsGame, seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { market, MARKET_SIZE } from '../tables/market.js';
 import { hotSeatAt } from '../tables/tic-tac-toe.js';
 
 /** A board that breaks down as soon as the middle cell is taken. */
@@ -18,19 +19,22 @@ function FragileBoard(): ReactNode {
   return <TicTacToeBoard />;
 }
 
-/** A board that is mended from outside. */
-function Mendable({ onError }: { readonly onError?: (error: unknown) => void }): ReactNode {
+/** A part of the screen that is mended from outside. */
+function Mendable({ onError, children = <TicTacToeBoard /> }: MendableProps): ReactNode {
   const [broken, setBroken] = useState(true);
   return (
     <>
       <label>
         <input type="checkbox" checked={broken} onChange={() => setBroken(!broken)} /> Broken
       </label>
-      <GameErrorBoundary {...(onError && { onError })}>
-        {broken ? <Broken /> : <TicTacToeBoard />}
-      </GameErrorBoundary>
+      <GameErrorBoundary {...(onError && { onError })}>{broken ? <Broken /> : children}</GameErrorBoundary>
     </>
   );
+}
+
+interface MendableProps {
+  readonly onError?: (error: unknown) => void;
+  readonly children?: ReactNode;
 }
 
 function Broken(): ReactNode {
@@ -143,6 +147,41 @@ export const LongLabels: Story = {
     await userEvent.click(canvas.getByText('Details for developers'));
     await expect(canvasElement.querySelector('pre b')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Nothing is in it: nothing is drawn in its place, and nothing is told. */
+export const Empty: Story = {
+  args: { children: null },
+  play: async ({ canvas, canvasElement, args }) => {
+    const menu = canvas.getByRole('menu');
+    await expect(canvasElement.querySelector('.ms-error')).toBeNull();
+    const { top } = menu.getBoundingClientRect();
+    const [first] = canvas.getAllByRole('menuitem');
+    await userEvent.click(first!);
+    await waitFor(() => expect(first).toHaveAttribute('aria-disabled'));
+    await expect(menu.getBoundingClientRect().top).toBe(top);
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
+/** A part that shows ten thousand options breaks down: mended, all of them are there, and can be played. */
+export const TenThousand: Story = {
+  loaders: [seated(market)],
+  render: ({ onError }) => (
+    <Mendable {...(onError && { onError })}>
+      <ActionMenu />
+    </Mendable>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Broken' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const [first] = await canvas.findAllByRole('menuitem');
+    await expect(first).toHaveAttribute('aria-setsize', `${MARKET_SIZE}`);
+    await userEvent.click(first!);
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/^You have bought it\./));
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -4,7 +4,7 @@ import { GameLog } from '../../src/components/GameLog/GameLog.js';
 import { WordsProvider } from '../../src/hooks/WordsProvider.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
-import { LONG, longDuel } from '../tables/emberwood-long.js';
+import { longDuel } from '../tables/emberwood-long.js';
 import { boardOf, chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 
 const meta = {
@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 /** Before anything happened. */
-export const NothingYet: Story = {
+export const Empty: Story = {
   loaders: [seated(() => chairAt('opening'))],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
@@ -81,15 +81,16 @@ export const LongGame: Story = {
   },
 };
 
-/** Thousands of entries: the newest are there, earlier ones on request. */
-export const Thousands: Story = {
+/** Ten thousand entries: the newest are there, earlier ones on request. */
+export const TenThousand: Story = {
   args: { pageSize: 50 },
-  loaders: [seated(longDuel)],
+  // Two entries for most moves.
+  loaders: [seated(() => longDuel(5050))],
   play: async ({ canvas, loaded }) => {
     const { length } = (loaded as Seated).store.getState().snapshot.log;
     const log = canvas.getByRole('log');
     const entries = () => [...log.querySelectorAll('li')];
-    await expect(length).toBeGreaterThan(LONG);
+    await expect(length).toBeGreaterThan(10_000);
     await expect(entries()).toHaveLength(50);
     const earlier = within(log).getByRole('button');
     await expect(earlier).toHaveTextContent(

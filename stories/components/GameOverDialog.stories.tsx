@@ -8,6 +8,7 @@ import '../../src/components/GameOverDialog/GameOverDialog.css';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { BigBoard, bigBoard } from '../tables/big-board.js';
 import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 
 const meta = {
@@ -161,6 +162,44 @@ export const OwnWords: Story = {
     await expect(dialog).toHaveTextContent('Five moves were played.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};
+
+/** Who has won and why, and nothing else to read or to do: a way to close it is left. */
+export const Empty: Story = {
+  args: { openOnMount: true, actions: null },
+  loaders: [seated(() => chairAt('drawn'))],
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'It is a draw' });
+    await expect(within(dialog).getAllByRole('button')).toEqual([
+      within(dialog).getByRole('button', { name: 'Close' }),
+    ]);
+    await expect(dialog.querySelector('.ms-game-over-actions')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** One of ten thousand moves ends the game: it is told at once, and closed, the keyboard is on the board. */
+export const TenThousand: Story = {
+  loaders: [seated(bigBoard)],
+  render: (args) => (
+    <>
+      <BigBoard />
+      <GameOverDialog {...args} />
+    </>
+  ),
+  play: async ({ canvas, loaded }) => {
+    await expect((loaded as Seated).store.getState().options).toHaveLength(10_000);
+    await userEvent.click(canvas.getByRole('button', { name: /^Stone 1,/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Gap,/ }));
+    const dialog = await canvas.findByRole('dialog', { name: 'You win' });
+    await expect(dialog).toHaveAccessibleDescription('Every stone is at home.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Review' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(document.activeElement).toHaveAccessibleName('Stone 1, row 2, column 5');
+    await expect(document.activeElement).toHaveAccessibleDescription('The ring is closed.');
   },
 };
 

@@ -1,14 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { HexBoard } from '../../src/components/HexBoard/HexBoard.js';
 import '../../src/components/HexBoard/HexBoard.css';
 import { MoveComposer } from '../../src/components/MoveComposer/MoveComposer.js';
+import { useView } from '../../src/hooks/facts.js';
 import { openPopover, openPopovers } from '../open-popover.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { Battlefield } from '../tables/Battlefield.js';
+import { bigBoard, cellIdOf, cellNameOf, SIDE, type BigBoardView } from '../tables/big-board.js';
 import { skirmish } from '../tables/hex-skirmish.js';
 import { longNames } from '../tables/long-names.js';
+
+/** The big board as hexes: every other row is shifted by half a hex. */
+const HEXES = Array.from({ length: SIDE ** 2 }, (_, cell) => {
+  const r = Math.floor(cell / SIDE);
+  return { cell, r, q: (cell % SIDE) - Math.floor(r / 2) };
+});
+
+function BigHexBoard({ label }: { readonly label: string }): ReactNode {
+  const view = useView<BigBoardView>();
+  return (
+    <HexBoard
+      label={label}
+      hexes={HEXES}
+      cellId={({ cell }) => cellIdOf(cell)}
+      cellLabel={({ cell }) => cellNameOf(cell, view)}
+      renderTerrain={({ cell }) =>
+        view.stones.some((stone) => stone.cell === cell) && (
+          <circle r="24" style={{ fill: 'var(--ms-ink)' }} />
+        )
+      }
+    />
+  );
+}
 
 const meta = {
   title: 'Components/HexBoard',
@@ -131,8 +157,32 @@ export const HundredsOfHexes: Story = {
   },
 };
 
+/** Ten thousand options touch a hundred hexes: each is drawn once, and tells what goes on from the choice. */
+export const TenThousand: Story = {
+  loaders: [seated(bigBoard)],
+  render: ({ label }) => <BigHexBoard label={label} />,
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { store } = loaded as Seated;
+    await expect(store.getState().options).toHaveLength(10_000);
+    await expect(canvasElement.querySelectorAll('.ms-hex-ground')).toHaveLength(100);
+    await expect(canvasElement.querySelectorAll('.ms-hex-board *').length).toBeLessThan(600);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveAccessibleName('Stone 1, row 1, column 1');
+    await expect(document.activeElement).toHaveAttribute('aria-pressed', 'true');
+    // Four rows of ten, less the stones that lie in them.
+    await expect(canvasElement.querySelectorAll('[data-target]')).toHaveLength(40 - 6);
+    await expect(canvas.getByRole('button', { name: /row 5, column 4$/ })).toHaveAccessibleDescription(
+      'It is 4 rows away; a stone rolls over 3. (needs 1 more)',
+    );
+    await userEvent.keyboard('{ArrowRight} ');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Stone 1, row 1, column 2'));
+    await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  },
+};
+
 /** Names of every kind are said, not drawn over the map. */
-export const LongNames: Story = {
+export const LongLabels: Story = {
   loaders: [seated(() => skirmish({ names: longNames.slice(0, 6) }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /<script>/ })).toBeInTheDocument();

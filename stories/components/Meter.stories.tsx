@@ -8,8 +8,9 @@ import '../../src/components/Meter/Meter.css';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { useFocusedOption, useView } from '../../src/hooks/facts.js';
 import { usePreview } from '../../src/hooks/use-preview.js';
-import { inItsGame, seated } from '../seated.js';
+import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { atHome, BigBoard, bigBoard, RING, type BigBoardView } from '../tables/big-board.js';
 import { DUELS, duelAt } from '../tables/emberwood.js';
 import { hand } from '../tables/hand.js';
 import { longNames } from '../tables/long-names.js';
@@ -25,6 +26,24 @@ function Predicted({ metric, ...props }: MeterProps & { readonly metric: string 
   const preview = usePreview(useFocusedOption()?.id ?? null);
   const metrics = 'metrics' in preview ? preview.metrics : [];
   return <Meter {...props} predicted={predictedBy(metrics, metric)} />;
+}
+
+/** A board, and how much of it is done. */
+function Ring(): ReactNode {
+  const { stones } = useView<BigBoardView>();
+  return (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Predicted
+        metric="home"
+        label="Stones at home"
+        tone="good"
+        value={atHome(stones)}
+        max={RING}
+        segmented
+      />
+      <BigBoard />
+    </div>
+  );
 }
 
 const meta = {
@@ -120,6 +139,49 @@ export const OutOfBounds: Story = {
     await expect(meter('In debt')).toHaveAttribute('data-empty');
     await expect(meter('Too many for segments')).not.toHaveAttribute('data-segmented');
     await expect(meter('Not a number')).toHaveAttribute('aria-valuetext', '0 of 0');
+  },
+};
+
+/** Nothing is left: the bar is empty, and what would come to it is still shown. */
+export const Empty: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Warmth value={0} />
+      <Warmth label="Warmth, in segments" segmented value={0} />
+      <Warmth label="Warmth, after stoking" value={0} predicted={6} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const meters = canvas.getAllByRole('meter');
+    const widthOf = (meter: HTMLElement, part: string) =>
+      meter.querySelector(`.ms-meter-${part}`)!.getBoundingClientRect().width;
+    for (const meter of meters) {
+      await expect(meter).toHaveAttribute('data-empty');
+      await expect(meter).toHaveTextContent(/0.* \/ 20$/);
+      await expect(widthOf(meter, 'sure')).toBe(0);
+    }
+    await expect(meters[0]).toHaveAttribute('aria-valuetext', '0 of 20');
+    await expect(widthOf(meters[2]!, 'ghost') / widthOf(meters[2]!, 'track')).toBeCloseTo(6 / 20, 1);
+  },
+};
+
+/** One number, and ten thousand options that would change it or not: it follows the one that is pointed at. */
+export const TenThousand: Story = {
+  loaders: [seated(bigBoard)],
+  render: () => <Ring />,
+  play: async ({ canvas, loaded }) => {
+    const meter = canvas.getByRole('meter', { name: 'Stones at home' });
+    const cell = (name: RegExp) => canvas.getByRole('button', { name });
+    await expect((loaded as Seated).store.getState().options).toHaveLength(10_000);
+    await userEvent.click(cell(/^Stone 1,/));
+    await userEvent.hover(cell(/^Gap,/));
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', '15 of 16, would become 16'));
+    await userEvent.hover(cell(/row 1, column 2$/));
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', '15 of 16'));
+    await userEvent.click(cell(/^Stone 1,/));
+    await userEvent.click(cell(/^Stone 2,/));
+    await userEvent.click(cell(/row 1, column 2$/));
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', '14 of 16'));
   },
 };
 

@@ -12,8 +12,9 @@ import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { cellId, type TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { useView } from '../../src/hooks/facts.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
-import { phone } from '../settings.js';
+import { dark, inColumn, phone } from '../settings.js';
 import { Battlefield } from '../tables/Battlefield.js';
+import { BigBoard, bigBoard } from '../tables/big-board.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { facesOf } from '../tables/emberwood-faces.js';
 import { skirmish } from '../tables/hex-skirmish.js';
@@ -182,6 +183,28 @@ export const Empty: Story = {
   },
 };
 
+/** Ten thousand options, and a move that changes one thing: that one flies, and all others rest. */
+export const TenThousand: Story = {
+  decorators: [inColumn],
+  loaders: [seated(bigBoard)],
+  render: (args) => (
+    <Motion {...args}>
+      <BigBoard />
+    </Motion>
+  ),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await expect((loaded as Seated).store.getState().options).toHaveLength(10_000);
+    const stone = () => canvasElement.querySelector('[data-motion-id="stone 1"]')!.getBoundingClientRect();
+    const from = stone();
+    await userEvent.click(canvas.getByRole('button', { name: /^Stone 1,/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /row 4, column 1$/ }));
+    await waitFor(() => expect([...moving(canvasElement)]).toEqual(['1']));
+    await atRest(canvasElement);
+    await expect(stone().top).toBeGreaterThan(from.bottom);
+    await expect(stone().left).toBeCloseTo(from.left, 0);
+  },
+};
+
 /** Names without end fly like others, and nothing is wider than the screen on their way. */
 export const LongLabels: Story = {
   loaders: [seated(() => skirmish({ names: longNames.slice(0, 6) }))],
@@ -201,3 +224,6 @@ export const LongLabels: Story = {
 
 /** On a phone. */
 export const Phone: Story = { ...phone, play: Default.play! };
+
+/** In the dark. */
+export const Dark: Story = { ...dark, play: Default.play! };

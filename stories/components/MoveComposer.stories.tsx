@@ -9,6 +9,7 @@ import { dark, inColumn, phone } from '../settings.js';
 import { atAuction } from '../tables/auction.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { hand } from '../tables/hand.js';
+import { harbours } from '../tables/harbours.js';
 import { council, longNames } from '../tables/long-names.js';
 import { onePlayerGame } from '../tables/one-player-game.js';
 import { siege } from '../tables/siege.js';
@@ -227,6 +228,27 @@ export const ManyValues: Story = {
   },
 };
 
+/** Ten thousand passages in two steps: of the second, each says how many are possible after the first. */
+export const TenThousand: Story = {
+  loaders: [seated(harbours)],
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    const menu = (name: string) => canvas.getByRole('combobox', { name });
+    await expect(canvas.getByText(/of 10,000 possible$/)).toBeVisible();
+    await userEvent.selectOptions(menu('From'), '"harbour-0"');
+    await expect(canvas.getByText('70 of 100 possible', { selector: '[role=status]' })).toBeVisible();
+    await userEvent.selectOptions(menu('To'), '"harbour-99"');
+    await expect(canvas.getByText('It is 99 miles away, and the water lasts for 70.')).toBeVisible();
+    await userEvent.selectOptions(menu('To'), '"harbour-70"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: Sail from Harbour 1 to Harbour 71' }));
+    await waitFor(() =>
+      expect(store.getState().snapshot.log.map(({ text }) => text)).toEqual([
+        'Sail from Harbour 1 to Harbour 71',
+      ]),
+    );
+  },
+};
+
 /** Twenty thousand shots, with names, odds, numbers, and a switch. */
 export const TwentyThousand: Story = {
   loaders: [seated(siege)],
@@ -341,7 +363,7 @@ export const NothingAgrees: Story = {
 };
 
 /** There is nothing to do. */
-export const NothingToDo: Story = {
+export const Empty: Story = {
   loaders: [seated(() => onePlayerGame(null, () => []))],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is nothing to do.')).toBeVisible();

@@ -6,13 +6,15 @@ import '../../src/components/OptionButton/OptionButton.css';
 import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
 import { useOptions } from '../../src/hooks/facts.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
-import { inItsGame, seated } from '../seated.js';
+import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { atlas } from '../tables/atlas.js';
 import { council, longNames } from '../tables/long-names.js';
+import { market } from '../tables/market.js';
 import { chairAt } from '../tables/tic-tac-toe.js';
 
 const cell = (position: number) => optionIdOf({ moveId: 'place', params: { position } });
+const figure = (number: number) => optionIdOf({ moveId: 'buy', params: { figure: number } });
 
 const meta = {
   title: 'Components/OptionButton',
@@ -117,6 +119,22 @@ export const Empty: Story = {
   args: { optionId: 'gone' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** One of ten thousand follows what is done with any other. */
+export const TenThousand: Story = {
+  args: { optionId: figure(9900) },
+  loaders: [seated(market)],
+  play: async ({ canvas, loaded }) => {
+    const button = canvas.getByRole('button', { name: 'Zebra 1 in umber, 1 coins' });
+    await (loaded as Seated).store.execute(figure(74));
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription(/^You have bought it\. It costs 1 coins, you have 0\./),
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

@@ -5,6 +5,7 @@ import '../../src/components/PhaseTracker/PhaseTracker.css';
 import { selectOptions } from '../../src/store/selectors.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
+import { catalogue, CATALOGUE_PHASES } from '../tables/catalogue.js';
 import { DUELS, duelAt } from '../tables/emberwood.js';
 import { longNames } from '../tables/long-names.js';
 import { chairAt, hotSeatAt } from '../tables/tic-tac-toe.js';
@@ -91,7 +92,7 @@ export const UnknownPhase: Story = {
 };
 
 /** A game without phases has turns. */
-export const NoPhases: Story = {
+export const Empty: Story = {
   args: { phases: [] },
   loaders: [seated(() => chairAt('middleGame', 'O'))],
   play: async ({ canvas }) => {
@@ -134,6 +135,19 @@ export const LongLabels: Story = {
     await expect(tracker.scrollWidth).toBeLessThanOrEqual(tracker.clientWidth);
     await expect(tracker.querySelector('img, b')).toBeNull();
     await expect(within(tracker).getByText(/^<b>Bold/)).toBeVisible();
+  },
+};
+
+/** A turn among ten thousand options goes on to its next phase. */
+export const TenThousand: Story = {
+  args: { phases: CATALOGUE_PHASES },
+  loaders: [seated(() => catalogue())],
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText('Draw')).toHaveAttribute('aria-current', 'step');
+    await play(loaded, /^Draw card 9999$/);
+    await waitFor(() => expect(canvas.getByText('Decide')).toHaveAttribute('aria-current', 'step'));
+    await play(loaded, /^Keep/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Turn 2, Ben, Draw'));
   },
 };
 

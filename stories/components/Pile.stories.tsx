@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
 import { cardLabel } from '../../src/components/CardPreview/card-face.js';
 import { CardPreview } from '../../src/components/CardPreview/CardPreview.js';
 import { Pile } from '../../src/components/Pile/Pile.js';
@@ -9,6 +10,7 @@ import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { useView } from '../../src/hooks/facts.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
+import { catalogue, type CatalogueView } from '../tables/catalogue.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { faceOf } from '../tables/emberwood-faces.js';
 import { longNames } from '../tables/long-names.js';
@@ -78,6 +80,58 @@ export const Heights: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Deck, 10,000 cards' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Deck, 1 card' })).toBeVisible();
+  },
+};
+
+/** The last card is drawn: the place stays where the pile was, and says so. */
+export const Empty: Story = {
+  loaders: [
+    seated(() =>
+      duelAt({ position: { ...DUELS.middleGame, hazel: { ...DUELS.middleGame.hazel, deck: ['fox'] } } }),
+    ),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    const { width, height } = canvas.getByRole('button', { name: 'Deck, 1 card' }).getBoundingClientRect();
+    await store.execute(store.getState().options.find(({ name }) => /owl post/i.test(name))!.id);
+    const deck = await canvas.findByRole('button', { name: 'Deck, empty' });
+    await expect(deck).toHaveTextContent('Empty');
+    await expect(deck.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
+
+/** A pile of which any card can be drawn, and the pile of those that were. */
+function Catalogue(): ReactNode {
+  const { left, kept } = useView<CatalogueView>();
+  const [top] = kept;
+  return (
+    <div style={{ display: 'grid', gap: '1.25rem', padding: '0.75rem' }}>
+      <UnavailableReasonTooltip style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
+        <Pile id="catalogue" label="Catalogue" count={left} />
+        <Pile id="kept" label="Kept" count={kept.length} {...(top && { topLabel: `card ${top.card}` })} />
+      </UnavailableReasonTooltip>
+      <ActionMenu />
+    </div>
+  );
+}
+
+/** Ten thousand cards, and an option for each. */
+export const TenThousand: Story = {
+  loaders: [seated(() => catalogue())],
+  render: () => <Catalogue />,
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    const play = (name: string) =>
+      store.execute(store.getState().options.find((option) => option.name === name)!.id);
+    const pile = canvas.getByRole('button', { name: 'Catalogue, 10,000 cards' });
+    await expect(pile).toHaveAttribute('data-available');
+    await play('Draw card 10000');
+    await waitFor(() => expect(pile).toHaveAccessibleName('Catalogue, 9,999 cards'));
+    await expect(pile).toHaveAccessibleDescription('A card is drawn already.');
+    await play('Keep the card');
+    await expect(
+      await canvas.findByRole('button', { name: 'Kept, 1 card. On top: card 10000' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Meter } from '../../src/components/Meter/Meter.js';
 import { PlayerPanel } from '../../src/components/PlayerPanel/PlayerPanel.js';
 import { PlayerPanels } from '../../src/components/PlayerPanel/PlayerPanels.js';
@@ -12,6 +12,7 @@ import type { PlayerId } from '../../src/protocol/ids.js';
 import { selectOptions } from '../../src/store/selectors.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
+import { catalogue, unattended, type CatalogueView } from '../tables/catalogue.js';
 import { DUELS, duelAt } from '../tables/emberwood.js';
 import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 
@@ -138,6 +139,37 @@ export const LongLabels: Story = {
       await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
     await expect(canvas.getByRole('region', { name: HTML })).toBeVisible();
     await expect(canvasElement.querySelector('.ms-player img, .ms-player b')).toBeNull();
+  },
+};
+
+/** Nobody has come yet: there is no panel, and no room is kept for one. */
+export const Empty: Story = {
+  loaders: [seated(unattended)],
+  render: () => <PlayerPanels />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Players' }).offsetHeight).toBe(0);
+  },
+};
+
+/** How many cards somebody has kept. */
+function Kept({ name }: { readonly name: string }): ReactNode {
+  const { kept } = useView<CatalogueView>();
+  return <Meter label="Cards" value={kept.filter(({ by }) => by === name).length} max={10} />;
+}
+
+/** Two players who choose among ten thousand options: what one of them does is seen at once. */
+export const TenThousand: Story = {
+  loaders: [seated(() => catalogue('Draw card 10000'))],
+  render: () => <PlayerPanels>{({ name }) => <Kept name={name} />}</PlayerPanels>,
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    const [ada, ben] = canvas.getAllByRole('region');
+    await expect(ada).toHaveAttribute('data-current');
+    await store.execute(selectOptions(store.getState()).find(({ name }) => name === 'Keep the card')!.id);
+    await waitFor(() => expect(ben).toHaveAttribute('data-current'));
+    await expect(ada).not.toHaveAttribute('data-current');
+    await expect(within(ada!).getByRole('meter', { name: 'Cards' })).toHaveAttribute('aria-valuenow', '1');
   },
 };
 

@@ -14,6 +14,7 @@ import { DUELS, duelAt } from '../tables/emberwood.js';
 import { hand } from '../tables/hand.js';
 import { council } from '../tables/long-names.js';
 import { onePlayerGame } from '../tables/one-player-game.js';
+import { siege } from '../tables/siege.js';
 import { chairAt } from '../tables/tic-tac-toe.js';
 
 function WithMenu(props: PreviewPanelProps) {
@@ -460,6 +461,23 @@ export const OwnMetrics: Story = {
     await userEvent.hover(canvas.getByRole('menuitem', { name: /^Attack the bandits/ }));
     await expect(await canvas.findByText('♥ 9')).toBeVisible();
     await expect(canvas.getByText('2–8 coins')).toBeVisible();
+  },
+};
+
+/** Twenty thousand shots: it follows the keyboard to the last ones, and lists few to compare them with. */
+export const TenThousand: Story = {
+  loaders: [seated(siege)],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Preview' });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(panel).toHaveTextContent('A stone above 8 cannot be ranged in.'));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(panel).toHaveTextContent('10–30 feet'));
+    await expect(within(panel).getByRole('heading')).toHaveTextContent('Trebuchet, west: stone of 10');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Compare' }));
+    const list = await within(panel).findByRole('combobox', { name: 'Compare with' });
+    await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(101);
   },
 };
 

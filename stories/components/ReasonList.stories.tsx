@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ReasonList } from '../../src/components/ReasonList/ReasonList.js';
-import { useOptions } from '../../src/hooks/facts.js';
-import { inItsGame, seated } from '../seated.js';
+import { useOptions, useReasons } from '../../src/hooks/facts.js';
+import { optionIdOf } from '../../src/protocol/normalise.js';
+import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { atlas } from '../tables/atlas.js';
 import { hand } from '../tables/hand.js';
 import { council } from '../tables/long-names.js';
+import { market } from '../tables/market.js';
 import { chairAt } from '../tables/tic-tac-toe.js';
 
 /** The reasons of the first option that has more than one. */
@@ -65,6 +67,32 @@ export const LongLabels: Story = {
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     await expect(list).toHaveTextContent('<i>without</i>');
+  },
+};
+
+/** Nothing stands in the way: there is nothing to read, and no room is kept. */
+export const Empty: Story = {
+  loaders: [seated(() => chairAt('opening'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.getByRole('list').offsetHeight).toBe(0);
+  },
+};
+
+const figure = (number: number) => optionIdOf({ moveId: 'buy', params: { figure: number } });
+
+/** The reasons of one option among ten thousand follow the game. */
+export const TenThousand: Story = {
+  loaders: [seated(market)],
+  render: function OfOne() {
+    return <ReasonList reasons={useReasons(figure(9996))} />;
+  },
+  play: async ({ canvas, loaded }) => {
+    const said = () => canvas.getAllByRole('listitem').map((item) => item.textContent);
+    const RESERVED = 'It is set aside for somebody else.';
+    await expect(said()).toEqual(['It costs 53 coins, you have 40. needs 13 more', RESERVED]);
+    await (loaded as Seated).store.execute(figure(0));
+    await waitFor(() => expect(said()).toEqual(['It costs 53 coins, you have 39. needs 14 more', RESERVED]));
   },
 };
 

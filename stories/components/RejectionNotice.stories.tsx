@@ -262,10 +262,36 @@ export const Superseded: Story = {
 };
 
 /** Nothing was refused: nothing is shown, but the place for it is known to screen readers. */
-export const NothingRefused: Story = {
+export const Empty: Story = {
   loaders: [seated(() => chairAt('opening'))],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[role="alert"]')).toBeEmptyDOMElement();
+  },
+};
+
+/** Beside one of the last rows of ten thousand; scrolled away and back, it stays in the notice until it is dismissed. */
+export const TenThousand: Story = {
+  loaders: [seated(() => refusing(market().adapter, ARBITER))],
+  render: withMenu,
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const menu = canvas.getByRole('menu');
+    const alert = canvas.getByRole('alert');
+    const zebra = () =>
+      canvas.getAllByRole('menuitem', { name: /^Zebra/ }).find((item) => !item.ariaDisabled)!;
+    menu.scrollTop = menu.scrollHeight;
+    await waitFor(() => expect(zebra()).toBeVisible());
+    await userEvent.click(zebra());
+    await waitFor(() => expect(beside(canvasElement)).not.toBeNull());
+    await expect(cover(beside(canvasElement)!, zebra())).toBe(false);
+    menu.scrollTop = 0;
+    await waitFor(() => expect(beside(canvasElement)).toBeNull());
+    menu.scrollTop = menu.scrollHeight;
+    await waitFor(() => expect(zebra()).toBeVisible());
+    await expect(beside(canvasElement)).toBeNull();
+    await expect(alert).toHaveTextContent(/^Zebra .*: refused/);
+    await userEvent.click(within(alert).getByRole('button', { name: /^Dismiss: Zebra/ }));
+    await waitFor(() => expect(alert).toBeEmptyDOMElement());
+    await expect((loaded as Seated).store.getState().rejections.size).toBe(0);
   },
 };
 

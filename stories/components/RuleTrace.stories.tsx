@@ -12,6 +12,7 @@ import { DUELS, duelAt } from '../tables/emberwood.js';
 import { hand } from '../tables/hand.js';
 import { council } from '../tables/long-names.js';
 import { market } from '../tables/market.js';
+import { onePlayerGame } from '../tables/one-player-game.js';
 
 const meta = {
   title: 'Components/RuleTrace',
@@ -190,6 +191,18 @@ export const OwnChecks: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('menuitem', { name: 'Summon Bear Elder' }));
     await expect(await canvas.findByText('it is your turn (passed)')).toBeVisible();
+  },
+};
+
+/** There is nothing to do, so no rule is asked. */
+export const Empty: Story = {
+  loaders: [seated(() => onePlayerGame(null, () => []))],
+  args: { idleText: 'Choose something.' },
+  play: async ({ canvas }) => {
+    const trace = canvas.getByRole('region', { name: 'Rules' });
+    await expect(within(trace).getByText('Choose something.')).toBeVisible();
+    await expect(trace).toHaveAttribute('aria-busy', 'false');
+    await expect(saidIn(trace)).toEqual([]);
   },
 };
 

@@ -6,6 +6,7 @@ import '../../src/components/SequenceBar/SequenceBar.css';
 import { optionsOf } from '../../src/protocol/read-options.js';
 import { inItsGame, seated, type Chair, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { catalogue } from '../tables/catalogue.js';
 import { council, longNames } from '../tables/long-names.js';
 import { COURTS, courtAt } from '../tables/principality.js';
 import { refusing, slow, type SlowChair } from '../tables/troubles.js';
@@ -99,6 +100,17 @@ export const LongLabels: Story = {
     const bar = canvas.getByRole('group', { name: 'Several at once' });
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     await expect(canvas.getByRole('button', { name: longNames[0]! })).toBeVisible();
+  },
+};
+
+/** Two moves among ten thousand: the second can only be played after the first. */
+export const TenThousand: Story = {
+  loaders: [seated(() => catalogue())],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw the last card and keep it' }));
+    await expect(await canvas.findByText('Ada draws card 10000.')).toBeVisible();
+    await expect(await canvas.findByText('Ada keeps it.')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Several at once' })).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { StatusBanner } from '../../src/components/StatusBanner/StatusBanner.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
+import { catalogue, unattended } from '../tables/catalogue.js';
 import { DUELS, duelAt } from '../tables/emberwood.js';
 import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 import { goingAway, slow, type FaultyChair, type SlowChair } from '../tables/troubles.js';
@@ -151,6 +152,32 @@ export const LongLabels: Story = {
     const banner = canvas.getByRole('status');
     await expect(banner).toHaveTextContent(`${LONG} wins`);
     await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+  },
+};
+
+/** Nobody has come yet, so nobody is waited for. */
+export const Empty: Story = {
+  loaders: [seated(unattended)],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent(/^Waiting for the game$/);
+    await expect(banner).not.toHaveAttribute('data-yours');
+  },
+};
+
+/** A choice among ten thousand, then what is asked about the one that was chosen. */
+export const TenThousand: Story = {
+  loaders: [seated(() => catalogue())],
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    const play = (name: string) =>
+      store.execute(selectOptions(store.getState()).find((option) => option.name === name)!.id);
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent(/^Your turn, Ada$/);
+    await play('Draw card 9999');
+    await waitFor(() => expect(banner).toHaveTextContent('Keep card 9999, or put it back.'));
+    await play('Put it back');
+    await waitFor(() => expect(banner).toHaveTextContent(/^Waiting for Ben$/));
   },
 };
 

@@ -10,6 +10,7 @@ import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.
 import type { EngineAdapter } from '../../src/protocol/engine-adapter.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
+import { catalogue, CATALOGUE_SIZE } from '../tables/catalogue.js';
 import { LONG, longDuel } from '../tables/emberwood-long.js';
 import { DUELS, duelAt } from '../tables/emberwood.js';
 import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
@@ -210,7 +211,7 @@ export const Spectator: Story = {
 };
 
 /** Before anything was played. */
-export const NothingYet: Story = {
+export const Empty: Story = {
   loaders: [seated(() => chairAt('opening'))],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has been played yet.')).toBeVisible();
@@ -320,6 +321,33 @@ export const LongGame: Story = {
     canvas.getByRole('listbox').focus();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(entry(canvas, /Before the first move/)).toBeVisible());
+  },
+};
+
+const CARDS_AND_TWO_MORE = `${CATALOGUE_SIZE + 2}`;
+
+/** A moment with ten thousand options: all of them are there as they were, with their reasons. */
+export const TenThousand: Story = {
+  args: {
+    children: (
+      <>
+        <StatusBanner />
+        <ActionMenu />
+      </>
+    ),
+  },
+  loaders: [seated(() => catalogue('Draw card 17', 'Keep the card'))],
+  play: async ({ canvas }) => {
+    const keep = () => canvas.getByRole('menuitem', { name: 'Keep the card' });
+    await expect(keep()).toHaveAccessibleDescription('No card is drawn yet.');
+    await userEvent.click(await canvas.findByRole('option', { name: /Ada draws card 17/ }));
+    await expect(await canvas.findByText('Keep card 17, or put it back.')).toBeVisible();
+    await expect(keep()).not.toHaveAttribute('aria-disabled');
+    keep().focus();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('menuitem', { name: 'Draw card 10000' });
+    await expect(last).toHaveAttribute('aria-posinset', CARDS_AND_TWO_MORE);
+    await expect(last).toHaveAccessibleDescription('A card is drawn already.');
   },
 };
 

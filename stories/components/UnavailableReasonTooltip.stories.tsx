@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
 import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
 import { useOptions } from '../../src/hooks/facts.js';
 import { reasonsText } from '../../src/hooks/words.js';
@@ -11,6 +12,8 @@ import { dark, inColumn, phone } from '../settings.js';
 import { atlas } from '../tables/atlas.js';
 import { hand } from '../tables/hand.js';
 import { council } from '../tables/long-names.js';
+import { market } from '../tables/market.js';
+import { onePlayerGame } from '../tables/one-player-game.js';
 import { hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
 
 /** A button of somebody's own making: `data-option-id` is all that the tooltip asks for. */
@@ -269,6 +272,46 @@ export const ReasonsGoAway: Story = {
     await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent('The game is over: X has won.'));
     await table.adapter('X').undo?.(0);
     await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+  },
+};
+
+/** The option of a button is not there any more: there is nothing to explain, and nothing to play. */
+export const Empty: Story = {
+  loaders: [seated(() => onePlayerGame(null, () => []))],
+  args: {
+    children: (
+      <button type="button" data-option-id="gone" className="story-control">
+        Gone
+      </button>
+    ),
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Gone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Gone' }));
+    await expect(openPopovers(canvasElement)).toHaveLength(0);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+    await expect((loaded as Seated).store.getState().rejections.size).toBe(0);
+  },
+};
+
+/** One popover for ten thousand options, wherever they are in the list. */
+export const TenThousand: Story = {
+  loaders: [seated(market)],
+  render: () => <ActionMenu />,
+  play: async ({ canvas, canvasElement }) => {
+    const popovers = () => canvasElement.querySelectorAll('[popover]').length;
+    await expect(popovers()).toBe(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent('Zebra 50 in white'));
+    await expect(openPopover(canvasElement)).toHaveTextContent(
+      'It costs 64 coins, you have 40. needs 24 more',
+    );
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
+    await userEvent.hover(canvas.getByRole('menuitem', { name: /^Badger 3 in amber/ }));
+    await waitFor(() => expect(openPopover(canvasElement)).toHaveTextContent('needs 35 more'));
+    await expect(popovers()).toBe(1);
   },
 };
 

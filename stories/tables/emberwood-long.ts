@@ -7,9 +7,9 @@ import type { Chair } from '../seated.js';
 export const LONG = 2000;
 
 /** A duel that goes on for thousands of moves: two warm hearths, and nobody who attacks. */
-export function longDuel(): Chair<EmberwoodView> {
+export function longDuel(moves = LONG): Chair<EmberwoodView> {
   const engine = createEngine({ seed: 'stories', rules: { warmth: 10_000_000 } });
-  while (engine.getHistoryPosition().position < LONG) {
+  while (engine.getHistoryPosition().position < moves) {
     const playerId = engine.getActivePlayer()!;
     if (engine.executeMove('endTurn', { playerId, params: {} }).success) continue;
     const [move] = engine.enumerateMoves(playerId, { validOnly: true });
