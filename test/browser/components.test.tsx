@@ -7,6 +7,8 @@ import { page, userEvent } from 'vitest/browser';
 import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
 import { BoardGrid } from '../../src/components/BoardGrid/BoardGrid.js';
 import { GameProvider } from '../../src/hooks/GameProvider.js';
+import { createGameStore } from '../../src/store/create-game-store.js';
+import { council } from '../../stories/tables/long-names.js';
 import { board, COMPONENTS, type AnyProps } from '../every-component.js';
 import { aGame, letter, publisher } from './games.js';
 import '../../src/styles.css';
@@ -66,6 +68,20 @@ describe.each(Object.entries(COMPONENTS))('%s', (_, Component) => {
     act(() => root.unmount());
     container.remove();
     error.mockRestore();
+  });
+
+  it.each(['grid', 'flex'])('fits into a narrow %s, whatever moves are called', (display) => {
+    const store = createGameStore(council().adapter);
+    store.focus(store.getState().options[1]!.id);
+    const { container } = render(
+      <GameProvider store={store}>
+        <div style={{ display, inlineSize: '20rem' }}>
+          <Component />
+        </div>
+      </GameProvider>,
+    );
+    const room = container.firstElementChild!;
+    expect(room.scrollWidth).toBeLessThanOrEqual(room.clientWidth);
   });
 
   it('has states of one word, without a value or with one', () => {
