@@ -4,8 +4,6 @@ import type { OptionId } from '../protocol/ids.js';
 import { selectOption } from '../store/selectors.js';
 import { useGameStore } from './GameProvider.js';
 import { MenuRows, type MenuItem, type MenuSection } from './menu-rows.js';
-import type { HotkeyRegistry } from './hotkey-registry.js';
-import { strokeOf } from './hotkey-strokes.js';
 import { elementOf, useActiveItem } from './use-active-item.js';
 import {
   useMenuArrangement,
@@ -13,7 +11,6 @@ import {
   type UseMenuArrangementResult,
 } from './use-menu-arrangement.js';
 import { useMenuTools, type MenuTools } from './use-menu-tools.js';
-import { useHotkeyRegistry } from './use-hotkey.js';
 import { useMenuDigits } from './use-menu-digits.js';
 import { useRowHeight } from './use-row-height.js';
 import { useTypeAhead } from './use-type-ahead.js';
@@ -96,7 +93,6 @@ export function useActionMenu({
   });
   const { active, move, follow, current, hasFocus } = useActiveItem(rows, view.scroller, windowed);
   const typeAhead = useTypeAhead();
-  const registry = useHotkeyRegistry();
   const digitOf = useMenuDigits(rows, digits);
 
   function go(item: MenuItem | undefined): void {
@@ -143,12 +139,12 @@ export function useActionMenu({
     if (to !== undefined) {
       event.preventDefault();
       if (event.key !== 'ArrowUp' || from > 1 || !backToSearch()) go(rows.at(to));
-    } else if (!isHotkey(event.nativeEvent, registry)) {
+    } else {
       const name = (position: number) => {
         const option = selectOption(store.getState(), rows.at(position)?.id ?? '');
         return option ? optionName(option, words) : '';
       };
-      const found = typeAhead(event, { count: rows.optionCount, from, name });
+      const found = typeAhead.find(event, { count: rows.optionCount, from, name });
       if (found !== null) go(rows.at(found));
     }
   }
@@ -168,6 +164,7 @@ export function useActionMenu({
       id: menuId,
       onScroll: view.onScroll,
       onKeyDown,
+      onKeyUp: typeAhead.onKeyUp,
       onFocus(event: FocusEvent) {
         hasFocus.current = true;
         const id = event.target.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
@@ -190,10 +187,4 @@ export function useActionMenu({
           }
         : undefined,
   };
-}
-
-/** Whether a key does something wherever the keyboard is: then it is no letter of a name. */
-function isHotkey(event: globalThis.KeyboardEvent, registry: HotkeyRegistry): boolean {
-  const stroke = strokeOf(event);
-  return stroke !== null && registry.wants(stroke, { at: event.timeStamp });
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { AvailableOption, Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
@@ -7,9 +7,13 @@ import { useGame, useGameStore } from './GameProvider.js';
 import { elementAt, isWithin, optionsAt, targetOf, type ScopeTarget } from './scope-target.js';
 import { commonReasons } from './use-entity.js';
 import { useLongPress } from './use-long-press.js';
+import { useOwnPress } from './use-own-press.js';
 import { useOutsidePress, usePopover } from './use-popover.js';
 import { useSameList } from './use-same-list.js';
 import { pickEntity } from '../store/pick-entity.js';
+
+/** How long a pointer may be on its way to the popover, in milliseconds. */
+const GRACE = 200;
 
 interface Pointed {
   readonly target: ScopeTarget;
@@ -53,13 +57,16 @@ export function useOptionScope(): UseOptionScopeResult {
   const popover = useRef<HTMLDivElement>(null);
   // At first, and after a key, a press or a touch, things move about under a mouse that rests: it points at none of them.
   const resting = useRef<'key' | 'press' | null>('press');
+  const grace = useRef(0);
   const putOff = useAfterPaint();
+  const isOwnPress = useOwnPress();
   const options = useGame(useSameList((state) => optionsAt(state, pointed?.target)));
   const shown = pointed && explain(options, pointed);
   const anchor = shown ? pointed.element : null;
   const pinned = shown?.pinned === true;
 
   function point(element: HTMLElement, { pin = false, asked = false } = {}): void {
+    clearTimeout(grace.current);
     putOff(null);
     const target = targetOf(element);
     const touching = optionsAt(store.getState(), target);
@@ -77,19 +84,29 @@ export function useOptionScope(): UseOptionScopeResult {
   }
 
   function leave(): void {
+    clearTimeout(grace.current);
     putOff(null);
     lose();
   }
 
+  /** A pointer on its way to the popover may leave what that explains for a moment. */
+  function leaveSoon(): void {
+    if (!shown) return leave();
+    clearTimeout(grace.current);
+    grace.current = window.setTimeout(leave, GRACE);
+  }
+
+  /** Closes the popover, and gives the keyboard back to what it explained. */
   function close(): void {
     putOff(null);
+    if (isWithin(popover.current, document.activeElement)) pointed?.element.focus();
     setPointed(null);
   }
 
-  function press(element: HTMLElement): void {
+  function press(element: HTMLElement, clicks: number): void {
     const target = targetOf(element);
     const touching = optionsAt(store.getState(), target);
-    if (touching.length === 0) return;
+    if (!isOwnPress(clicks, target, touching) || touching.length === 0) return;
     if (!touching.some((option) => option.kind === 'available')) {
       if (pinned && pointed?.element === element) setPointed(null);
       else point(element, { pin: true });
@@ -101,12 +118,13 @@ export function useOptionScope(): UseOptionScopeResult {
   }
 
   function hover({ pointerType, target, relatedTarget, currentTarget }: PointerEvent): void {
+    if (isWithin(popover.current, target)) clearTimeout(grace.current);
     if (pointerType === 'touch' || pinned || isWithin(popover.current, target)) return;
     const element = elementAt(target, currentTarget);
     // What is drawn anew within an element under a resting pointer is no news of the pointer.
     if (element && isWithin(element, relatedTarget)) return;
     if (element) point(element);
-    else leave();
+    else leaveSoon();
   }
 
   const longPress = useLongPress((target, container) => {
@@ -115,6 +133,7 @@ export function useOptionScope(): UseOptionScopeResult {
   }, leave);
   usePopover({ anchor, popover, onAnchorLost: lose, onEscape: close });
   useOutsidePress(pinned ? anchor : null, popover, leave);
+  useEffect(() => () => clearTimeout(grace.current), []);
 
   return {
     shown,
@@ -142,7 +161,7 @@ export function useOptionScope(): UseOptionScopeResult {
           ? elementAt(activeElement, currentTarget)
           : null;
         if (held) point(held);
-        else leave();
+        else leaveSoon();
       },
       onFocus({ target, currentTarget }: FocusEvent) {
         const element = elementAt(target, currentTarget);
@@ -157,7 +176,7 @@ export function useOptionScope(): UseOptionScopeResult {
         if (pinned && relatedTarget === null) return;
         if (!isWithin(currentTarget, relatedTarget)) leave();
       },
-      onClick({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement, globalThis.PointerEvent>) {
+      onClick({ target, currentTarget, detail, nativeEvent }: MouseEvent<HTMLElement, globalThis.PointerEvent>) {
         if (isWithin(popover.current, target)) {
           // A finger on the popover wants it out of the way, unless on its button; a mouse may want to select its text.
           const onButton = target instanceof Element && target.closest('button') !== null;
@@ -165,12 +184,15 @@ export function useOptionScope(): UseOptionScopeResult {
           return;
         }
         const element = elementAt(target, currentTarget);
-        if (element) press(element);
+        if (element) press(element, detail);
       },
       onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
         longPress.onKeyDownCapture?.(event);
         // Before the key moves the keyboard.
         resting.current = 'key';
+        // A key held down presses once: what comes into the place of what was played is not meant.
+        const holds = event.repeat && event.key === 'Enter';
+        if (holds && elementAt(event.target, event.currentTarget)) event.preventDefault();
       },
       onKeyDown({ key }: KeyboardEvent) {
         if (key === 'Escape') store.clearSelection();

@@ -81,7 +81,7 @@ export function useRovingCards(
         rightToLeft: event.currentTarget.matches(':dir(rtl)'),
       }) ??
       orNothing(
-        typeAhead(event, { count, from: at + 1, name: (position) => items[position - 1]?.name ?? '' }),
+        typeAhead.find(event, { count, from: at + 1, name: (position) => items[position - 1]?.name ?? '' }),
       );
     const item = to === undefined ? undefined : items[to];
     if (!item) return;
@@ -107,6 +107,7 @@ export function useRovingCards(
       ref: list,
       tabIndex: -1,
       onKeyDown,
+      onKeyUp: typeAhead.onKeyUp,
       onFocus(event) {
         hasFocus.current = true;
         remember(event);

@@ -1,4 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { strokeOf } from './hotkey-strokes.js';
+import { useHotkeyRegistry } from './use-hotkey.js';
 
 /** How long after a letter the next one still belongs to the same word, in milliseconds. */
 const WORD_TIME = 600;
@@ -10,24 +12,48 @@ interface Names {
   name(position: number): string;
 }
 
-/** Finds the next name that begins with, or has a word that begins with, what is typed. Gives its place, or `null`. */
-export function useTypeAhead(): (event: KeyboardEvent, names: Names) => number | null {
-  const typed = useRef({ text: '', at: 0 });
+/** What is typed to find a name. */
+interface UseTypeAheadResult {
+  /** The place of the next name that begins with, or has a word that begins with, what is typed; otherwise `null`. */
+  find(event: KeyboardEvent, names: Names): number | null;
+  /** For the end of a key: a space between two words presses nothing. */
+  onKeyUp(event: KeyboardEvent): void;
+}
 
-  return (event, { count, from, name }) => {
-    if (!/^\p{L}$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return null;
-    const goesOn = event.timeStamp - typed.current.at < WORD_TIME;
-    event.preventDefault();
-    const whole = (goesOn ? typed.current.text : '') + event.key.toLowerCase();
-    typed.current = { text: whole, at: event.timeStamp };
-    // The same letter again and again goes from one name to the next.
-    const repeated = whole.replaceAll(whole[0]!, '') === '';
-    const text = repeated ? whole[0]! : whole;
-    // A word that goes on may still be the one found; a new one starts with the next.
-    for (let step = repeated ? 1 : 0; step <= count; step += 1) {
-      const position = ((from - 1 + step) % count) + 1;
-      if (` ${name(position).toLowerCase()}`.includes(` ${text}`)) return position;
-    }
-    return null;
+/**
+ * Finds names by what is typed: letters, digits and signs, and, once something is typed, spaces. A key that does something
+ * wherever the keyboard is, is no letter of a name.
+ */
+export function useTypeAhead(): UseTypeAheadResult {
+  const registry = useHotkeyRegistry();
+  const typed = useRef({ text: '', at: 0 });
+  const spaced = useRef(false);
+
+  return {
+    find(event, { count, from, name }) {
+      const goesOn = event.timeStamp - typed.current.at < WORD_TIME;
+      const isText = /^\S$/u.test(event.key) || (event.key === ' ' && goesOn);
+      if (!isText || event.ctrlKey || event.metaKey || event.altKey) return null;
+      const stroke = strokeOf(event.nativeEvent);
+      if (stroke !== null && registry.wants(stroke, { at: event.timeStamp })) return null;
+      event.preventDefault();
+      if (event.key === ' ') spaced.current = true;
+      const whole = (goesOn ? typed.current.text : '') + event.key.toLowerCase();
+      typed.current = { text: whole, at: event.timeStamp };
+      // The same letter again and again goes from one name to the next.
+      const repeated = whole.replaceAll(whole[0]!, '') === '';
+      const text = repeated ? whole[0]! : whole;
+      // A word that goes on may still be the one found; a new one starts with the next.
+      for (let step = repeated ? 1 : 0; step <= count; step += 1) {
+        const position = ((from - 1 + step) % count) + 1;
+        if (` ${name(position).toLowerCase()}`.includes(` ${text}`)) return position;
+      }
+      return null;
+    },
+    onKeyUp(event) {
+      // Some browsers press a button at the end of the key, whatever became of its beginning.
+      if (event.key === ' ' && spaced.current) event.preventDefault();
+      spaced.current = false;
+    },
   };
 }
