@@ -202,7 +202,12 @@ export {
   type UseQueueTrayResult,
 } from './hooks/use-queue-tray.js';
 export { useQueueForecast, type QueueForecast } from './hooks/use-queue-forecast.js';
-export { useOptionScope, type ShownReasons, type UseOptionScopeResult } from './hooks/use-option-scope.js';
+export {
+  useOptionScope,
+  type ShownReasons,
+  type UseOptionScopeOptions,
+  type UseOptionScopeResult,
+} from './hooks/use-option-scope.js';
 export {
   metricsOfPreview,
   usePreview,

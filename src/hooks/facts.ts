@@ -66,6 +66,8 @@ export interface UseOptionStateResult {
   readonly focused: boolean;
   /** It was sent and has no answer yet. */
   readonly pending: boolean;
+  /** It is gathered, to be played together with others. */
+  readonly queued: boolean;
 }
 
 /** One option and what goes on with it, in one subscription. */
@@ -81,8 +83,14 @@ function optionStateSelector(id: OptionId): (state: GameStoreState) => UseOption
     const option = selectIt(state);
     const focused = state.focusedId === id;
     const pending = selectIsPending(state, id);
-    if (last?.option !== option || last?.focused !== focused || last.pending !== pending)
-      last = { option, focused, pending };
+    const queued = state.queue.includes(id);
+    if (
+      last?.option !== option ||
+      last?.focused !== focused ||
+      last.pending !== pending ||
+      last.queued !== queued
+    )
+      last = { option, focused, pending, queued };
     return last;
   };
 }

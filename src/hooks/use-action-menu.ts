@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { CSSProperties, FocusEvent, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import type { OptionId } from '../protocol/ids.js';
+import { queueOf } from '../store/queue.js';
 import { selectOption } from '../store/selectors.js';
 import { useGameStore } from './GameProvider.js';
 import { MenuRows, type MenuItem, type MenuSection } from './menu-rows.js';
@@ -33,6 +34,8 @@ export interface UseActionMenuOptions extends MenuArrangementOptions {
   readonly density?: Density | undefined;
   /** Gives the digits from 1 to 9 to the first nine options in the menu. They give way to every other use of a digit. */
   readonly digits?: boolean | undefined;
+  /** A press gathers an option, or takes it out again, in place of playing it: for a `QueueTray`, which plays them all. */
+  readonly planning?: boolean | undefined;
   /** The id of the menu's element; one is made otherwise. */
   readonly id?: string | undefined;
 }
@@ -50,6 +53,8 @@ export interface UseActionMenuResult
   readonly activeId: OptionId | null;
   /** The digit that plays the option at a place, from 1, wherever the keyboard is; nothing for most. */
   digitOf(position: number): string | undefined;
+  /** What becomes of an option that is pressed, where it is not simply played: for the scope around the menu. */
+  readonly onChoose: ((id: OptionId) => void) | undefined;
   /** For an element as high as a row, which is measured; `null` where that need not be. */
   getRulerProps(): (HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> }) | null;
   getMenuProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
@@ -71,6 +76,7 @@ export function useActionMenu({
   windowAbove = 100,
   density = 'comfortable',
   digits = false,
+  planning = false,
   id,
   ...arranging
 }: UseActionMenuOptions = {}): UseActionMenuResult {
@@ -93,7 +99,7 @@ export function useActionMenu({
   });
   const { active, move, follow, current, hasFocus } = useActiveItem(rows, view.scroller, windowed);
   const typeAhead = useTypeAhead();
-  const digitOf = useMenuDigits(rows, digits);
+  const digitOf = useMenuDigits(rows, digits && !planning);
 
   function go(item: MenuItem | undefined): void {
     if (!item) return;
@@ -158,6 +164,7 @@ export function useActionMenu({
     windowed,
     activeId: active?.id ?? null,
     digitOf,
+    onChoose: planning ? (pressed) => queueOf(store).toggle(pressed) : undefined,
     getRulerProps,
     getMenuProps: () => ({
       ref: view.scroller,

@@ -57,7 +57,9 @@ export interface UseCommandPaletteResult extends UseOpeningResult {
   readonly available: number;
   /** How many options were searched. */
   readonly searched: number;
-  /** The options gathered to be played one after the other; Shift-Enter adds one, or takes it out again. */
+  /** Whether options can be gathered here: a `QueueTray` shows them. */
+  readonly planning: boolean;
+  /** The options gathered to be played one after the other; Shift-Enter, or a press with Shift, adds one or takes it out again. */
   readonly queue: readonly OptionId[];
   /** What was added or taken out last, to be spoken. */
   readonly gathered: string;
@@ -96,6 +98,7 @@ export function useCommandPalette({
     inFields: true,
   });
   const { open, setOpen } = dialog;
+  const planning = dialog.open && queueOf(store).isShown;
   const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
   const { count } = found;
   const view = useWindow({ count, rowHeight, enabled: open, expected: 8 });
@@ -144,6 +147,13 @@ export function useCommandPalette({
     // oxlint-disable-next-line react/exhaustive-deps -- Only another list scrolls: pointing at a row must not.
   }, [found]);
 
+  // The answer takes room from the list: what was asked for stays in sight.
+  const refusedId = refused?.id;
+  useLayoutEffect(() => {
+    if (refusedId !== undefined) reveal(search.current());
+    // oxlint-disable-next-line react/exhaustive-deps -- Only another answer scrolls.
+  }, [refusedId]);
+
   // After every render: rows come and go.
   useLayoutEffect(() => {
     if (open) markPlace(view.scroller.current, search.current());
@@ -162,7 +172,7 @@ export function useCommandPalette({
       if (event.repeat) return;
       // What is an option's name as well is that option, unless somebody insists.
       if (sentence && (count === 0 || event.ctrlKey || event.metaKey)) doAsSaid();
-      else if (event.shiftKey) gather(search.current());
+      else if (event.shiftKey && planning) gather(search.current());
       else choose(search.current());
       return;
     }
@@ -192,6 +202,7 @@ export function useCommandPalette({
     count,
     available: found.available,
     searched,
+    planning,
     queue,
     gathered: open ? gathered : '',
     sentence,
@@ -244,7 +255,9 @@ export function useCommandPalette({
         // A palette may stand within a scope that plays what is pressed.
         event.stopPropagation();
         const place = placeOf(event.target);
-        if (place !== null) choose(place);
+        if (place === null) return;
+        if (event.shiftKey && planning) gather(place);
+        else choose(place);
       },
     }),
     getSizerStyle: () =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { OptionId } from '../protocol/ids.js';
 import type { AvailableOption, Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import { useAfterPaint } from './use-after-paint.js';
@@ -39,6 +40,12 @@ export interface ShownReasons {
   readonly instant: boolean;
 }
 
+/** How a scope behaves. */
+export interface UseOptionScopeOptions {
+  /** What becomes of an available option that is pressed; otherwise it is played. */
+  readonly onChoose?: ((id: OptionId) => void) | undefined;
+}
+
 /** What a scope gives its container and its one popover. */
 export interface UseOptionScopeResult {
   readonly shown: ShownReasons | null;
@@ -51,7 +58,7 @@ export interface UseOptionScopeResult {
  * and what cannot be played shows all its reasons in one popover, as does whatever a finger rests on. Events are
  * delegated: an element costs nothing.
  */
-export function useOptionScope(): UseOptionScopeResult {
+export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOptionScopeResult {
   const store = useGameStore();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -114,7 +121,9 @@ export function useOptionScope(): UseOptionScopeResult {
     }
     leave();
     resting.current ??= 'press';
-    void ('option' in target ? store.execute(target.option) : pickEntity(store, target.entity));
+    if ('entity' in target) void pickEntity(store, target.entity);
+    else if (onChoose) onChoose(target.option);
+    else void store.execute(target.option);
   }
 
   function hover({ pointerType, target, relatedTarget, currentTarget }: PointerEvent): void {

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ButtonHTMLAttributes, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import { useQueue } from './facts.js';
-import { useGame } from './GameProvider.js';
+import { useGame, useGameStore } from './GameProvider.js';
+import { queueOf } from '../store/queue.js';
+import { useKeptKeyboard } from './use-kept-keyboard.js';
 import { useQueueForecast, type QueueForecast } from './use-queue-forecast.js';
 import { optionName } from './words.js';
 import { useWords } from './WordsProvider.js';
@@ -73,7 +75,10 @@ export function useQueueTray(): UseQueueTrayResult {
   const [refusals, setRefusals] = useState(NO_REFUSALS);
   const [announcement, setAnnouncement] = useState('');
   const forecast = useQueueForecast();
+  const store = useGameStore();
+  useEffect(() => queueOf(store).show(), [store]);
   const { tray, keep } = useKeptFocus();
+  const kept = useKeptKeyboard();
 
   // What was refused is known with the plan that is left, not with the one that was sent.
   if (refusals.of === null) setRefusals({ ...refusals, of: { revision, queue } });
@@ -98,6 +103,16 @@ export function useQueueTray(): UseQueueTrayResult {
   async function commit(): Promise<void> {
     if (queue.length === 0 || pending) return;
     const answers = await play();
+    const count = answers.filter(({ status }) => status === 'accepted').length;
+    setAnnouncement(
+      count === 0
+        ? ''
+        : words.say(
+            'queue-tray.played',
+            { count },
+            { one: '{count} action played', other: '{count} actions played' },
+          ),
+    );
     const refused = queue.flatMap((id, at) => {
       const answer = answers[at];
       return answer?.status === 'rejected' ? [[id, answer.reasons] as const] : [];
@@ -127,7 +142,7 @@ export function useQueueTray(): UseQueueTrayResult {
     pending,
     announcement,
     commit,
-    getTrayProps: () => ({ ref: tray, tabIndex: -1 }),
+    getTrayProps: () => ({ ref: tray, tabIndex: -1, ...kept }),
     getItemProps: (item) => ({
       onKeyDown(event: KeyboardEvent) {
         const action = actionOf(event);

@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent } from 'react';
+import { useKeptKeyboard } from './use-kept-keyboard.js';
 
 /** A place in a grid, counting from 0. */
 export interface GridPlace {
@@ -40,23 +41,24 @@ function clamp(at: number, span: Span | undefined): number {
 export function useRovingGrid({ rows, columns, shown, reveal }: UseRovingGridOptions): UseRovingGridResult {
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   // A smaller board than before still has its one cell for Tab, and so has one of which only a part is rendered.
-  const active = {
-    row: Math.min(rows - 1, clamp(place.row, shown?.rows)),
-    column: Math.min(columns - 1, clamp(place.column, shown?.columns)),
-  };
+  const current = { row: Math.min(rows - 1, place.row), column: Math.min(columns - 1, place.column) };
+  const active = { row: clamp(current.row, shown?.rows), column: clamp(current.column, shown?.columns) };
+  // A cell that went away, or was scrolled away, leaves the keyboard where it was.
+  const kept = useKeptKeyboard((grid) => cellAt(grid, current));
 
   return {
     getGridProps: () => ({
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        const from = placeOf(event.target as HTMLElement) ?? active;
+        const from = placeOf(event.target as HTMLElement) ?? current;
         const next = step(event, from, { rows, columns });
         if (!next) return;
         event.preventDefault();
         reveal?.(next);
-        const selector = `[data-row="${next.row}"][data-column="${next.column}"]`;
-        event.currentTarget.querySelector<HTMLElement>(selector)?.focus();
+        cellAt(event.currentTarget, next)?.focus();
       },
+      onBlur: kept.onBlur,
       onFocus(event: FocusEvent<HTMLElement>) {
+        kept.onFocus?.(event);
         const focused = placeOf(event.target);
         if (focused) setPlace(focused);
       },
@@ -67,6 +69,10 @@ export function useRovingGrid({ rows, columns, shown, reveal }: UseRovingGridOpt
       'data-column': column,
     }),
   };
+}
+
+function cellAt(grid: HTMLElement, { row, column }: GridPlace): HTMLElement | null {
+  return grid.querySelector(`[data-row="${row}"][data-column="${column}"]`);
 }
 
 function placeOf(element: HTMLElement): GridPlace | null {

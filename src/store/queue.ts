@@ -25,6 +25,10 @@ export interface Queue {
   commit(): Promise<readonly Answer[]>;
   /** What playing the queue would come to; `null` where the engine does not tell. */
   forecast(): Promise<Forecast | null>;
+  /** Says that the queue is shown somewhere; returns the way to take that back. */
+  show(): () => void;
+  /** Whether it is shown: only then is it worth offering to gather something. */
+  readonly isShown: boolean;
 }
 
 const queues = new WeakMap<GameStore, Queue>();
@@ -38,6 +42,7 @@ export function queueOf(store: GameStore): Queue {
 
 function createQueue({ adapter, getState, subscribe, execute, core }: GameStore): Queue {
   let committing: Promise<readonly Answer[]> | null = null;
+  let places = 0;
   const lastSeen = new Map<OptionId, Option>();
 
   function look(): void {
@@ -111,6 +116,13 @@ function createQueue({ adapter, getState, subscribe, execute, core }: GameStore)
       if (!adapter.forecast || !planned) return null;
       const commands = planned.map(({ command }) => command);
       return readable('forecast', 'forecast', await adapter.forecast(commands));
+    },
+    show() {
+      places += 1;
+      return () => void (places -= 1);
+    },
+    get isShown() {
+      return places > 0;
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
+import { QueueTray } from '../../src/components/QueueTray/QueueTray.js';
+import '../../src/components/QueueTray/QueueTray.css';
 import { searchOptions } from '../../src/hooks/search-options.js';
 import { WordsProvider } from '../../src/hooks/WordsProvider.js';
 import type { Reason } from '../../src/protocol/reason.js';
@@ -8,6 +10,7 @@ import { openPopover, openPopovers } from '../open-popover.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { atlas } from '../tables/atlas.js';
+import { DUELS, duelAt } from '../tables/emberwood.js';
 import { hand } from '../tables/hand.js';
 import { council, longNames } from '../tables/long-names.js';
 import { market, MARKET_SIZE } from '../tables/market.js';
@@ -680,6 +683,34 @@ export const RightToLeft: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), '🐉');
     await waitFor(() => expect(canvas.getAllByRole('menuitem')).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A press gathers an option, or takes it out again; the tray plays them all, and says what they would come to. */
+export const Planning: Story = {
+  args: { planning: true },
+  loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
+  decorators: [
+    (Story) => (
+      <div className="ms-stack">
+        <QueueTray />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded as Seated;
+    const row = (name: RegExp) => canvas.getByRole('menuitemcheckbox', { name });
+    await userEvent.click(row(/^Fox Scout attacks Rowan/));
+    await userEvent.click(row(/^Badger Digger attacks Rowan/));
+    await userEvent.click(row(/^Badger Digger attacks Heron Sage/));
+    await userEvent.click(row(/^Badger Digger attacks Rowan/));
+    await expect(row(/^Badger Digger attacks Rowan/)).not.toBeChecked();
+    await expect(canvas.getAllByRole('menuitemcheckbox', { checked: true })).toHaveLength(2);
+    await expect(store.getState().queue).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play all 2 actions' }));
+    await waitFor(() => expect(store.getState().queue).toHaveLength(0));
+    await userEvent.click(row(/^End turn/));
   },
 };
 

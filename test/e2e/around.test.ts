@@ -64,8 +64,7 @@ describe('other ways to play', () => {
   it('plays a plan of Emberwood as one', async () => {
     const page = await openArcade({}, '#emberwood?seats=you,you');
     await page.getByRole('radio', { name: 'A plan' }).check({ force: true });
-    await page.getByRole('combobox', { name: 'Add to the plan' }).selectOption('End turn');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'End turn' }).click();
     await page.getByRole('button', { name: 'Play 1 action' }).click();
     await expect(banner(page)).toHaveText('Your turn, Rowan');
   });

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ActionMenu } from '../../components/ActionMenu/ActionMenu.js';
 import { MoveComposer } from '../../components/MoveComposer/MoveComposer.js';
+import { QueueTray } from '../../components/QueueTray/QueueTray.js';
 import { useStatus } from '../../hooks/facts.js';
 import { searchOptions } from '../../hooks/search-options.js';
 import { useWords } from '../../hooks/WordsProvider.js';
@@ -9,7 +10,6 @@ import type { GameKit } from '../kits/game-kit.js';
 import { Choice } from './Choice.js';
 import { Panel } from './Panel.js';
 import { PanelTools } from './PanelTools.js';
-import { Plan } from './Plan.js';
 import type { UseHintResult } from './use-hint.js';
 import { WorthBadge } from './WorthBadge.js';
 
@@ -38,9 +38,9 @@ export function Actions({ kit: { Saying, Search, composes }, hotkeys, hint }: Ac
         ]}
         onChange={setChosen}
       />
-      {way === 'list' && <List worthOf={hint.worthOf} />}
+      {way === 'plan' && <QueueTray />}
+      {way !== 'steps' && <List worthOf={hint.worthOf} planning={way === 'plan'} />}
       {way === 'steps' && <MoveComposer />}
-      {way === 'plan' && <Plan />}
     </Panel>
   );
 }
@@ -53,7 +53,7 @@ export interface ActionsProps {
   readonly hint: UseHintResult;
 }
 
-function List({ worthOf }: Pick<UseHintResult, 'worthOf'>): ReactNode {
+function List({ worthOf, planning }: ListProps): ReactNode {
   const renderBadge = useCallback(
     ({ id }: Option) => {
       const worth = worthOf(id);
@@ -61,5 +61,10 @@ function List({ worthOf }: Pick<UseHintResult, 'worthOf'>): ReactNode {
     },
     [worthOf],
   );
-  return <ActionMenu search={searchOptions} renderBadge={renderBadge} />;
+  return <ActionMenu search={searchOptions} planning={planning} renderBadge={renderBadge} />;
+}
+
+interface ListProps extends Pick<UseHintResult, 'worthOf'> {
+  /** Deeds are gathered, and played as one. */
+  readonly planning: boolean;
 }

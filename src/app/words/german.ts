@@ -3,7 +3,6 @@ import type { Messages } from '../../protocol/message.js';
 /** The arcade's own texts in German. */
 export const appGerman: Messages = {
   'arcade.actions': 'Aktionen',
-  'arcade.add': 'Hinzufügen',
   'arcade.against': 'Gegen',
   'arcade.back': 'Ein Zug zurück',
   'arcade.battletech': 'Mech-Gefecht',
@@ -90,7 +89,6 @@ export const appGerman: Messages = {
   'arcade.plain': 'Ohne Gestaltung',
   'arcade.plain-note':
     'Keine Zeile davon wurde für dieses Spiel geschrieben: Es ist, was sein Adapter veröffentlicht, in den Teilen, die alle Spiele gemeinsam haben.',
-  'arcade.plan-add': 'Zum Plan hinzufügen',
   'arcade.play': 'Spielen',
   'arcade.play-again': 'Noch ein Spiel',
   'arcade.moths': 'Falter',

@@ -31,6 +31,7 @@ export function ActionMenu({
   defaultUnavailable,
   onUnavailableChange,
   unavailableControl = false,
+  planning = false,
   renderOption,
   renderBadge,
   ref,
@@ -43,6 +44,7 @@ export function ActionMenu({
     windowAbove,
     density,
     digits,
+    planning,
     search,
     unavailable,
     defaultUnavailable,
@@ -60,6 +62,7 @@ export function ActionMenu({
   return (
     <UnavailableReasonTooltip
       className="ms-action-menu-scope"
+      onChoose={menu.onChoose}
       {...(density && { 'data-ms-density': density })}
     >
       {(search !== undefined || unavailableControl) && (
@@ -96,6 +99,7 @@ export function ActionMenu({
                   setSize={menu.optionCount}
                   active={optionId === menu.activeId}
                   digit={menu.digitOf(position)}
+                  planning={planning}
                   countsMissing={menu.unavailable === 'nearest'}
                   top={menu.topOf(row)}
                   renderOption={renderOption}

@@ -10,10 +10,10 @@ import { optionBadges } from './option-badges.js';
 
 /** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
 export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
-  const { id, menuId, position, setSize, active, digit, countsMissing, top, renderOption, renderBadge } =
-    props;
+  const { id, menuId, position, setSize, active, digit, planning, countsMissing, top } = props;
+  const { renderOption, renderBadge } = props;
   const words = useWords();
-  const { option, focused, pending } = useOptionState(id);
+  const { option, focused, pending, queued } = useOptionState(id);
   if (!option) return null;
 
   const unavailable = option.kind === 'unavailable';
@@ -23,11 +23,13 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
     needsInput: unavailable && option.needsInput,
     focused,
     pending,
+    queued: planning && queued,
   };
   return (
     <button
       type="button"
-      role="menuitem"
+      role={planning ? 'menuitemcheckbox' : 'menuitem'}
+      aria-checked={planning ? queued : undefined}
       className="ms-action"
       data-option-id={id}
       tabIndex={active ? 0 : -1}
@@ -43,6 +45,7 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
         <>
           <span className="ms-action-name">{optionName(option, words)}</span>
           {countsMissing && unavailable && <MissingBadge count={missingCount(option)} />}
+          {state.queued && <span className="ms-badge">{words.say('palette.queued', {}, 'planned')}</span>}
           {renderBadge?.(option)}
           {optionBadges(option, words, digit)}
         </>
@@ -82,6 +85,8 @@ export interface ActionMenuItemState {
   readonly focused: boolean;
   /** It was sent and has no answer yet. */
   readonly pending: boolean;
+  /** It is gathered, in a menu that gathers. */
+  readonly queued: boolean;
 }
 
 /** Props of `ActionMenuItem`. */
@@ -98,6 +103,8 @@ export interface ActionMenuItemProps {
   readonly active: boolean;
   /** The digit that plays it, where there is one. */
   readonly digit: string | undefined;
+  /** Whether it is gathered when it is pressed, in place of being played. */
+  readonly planning: boolean;
   /** Whether it says how many things are missing. */
   readonly countsMissing: boolean;
   /** Where it stands in pixels, if not among the rows around it. */

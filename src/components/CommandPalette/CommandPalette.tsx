@@ -109,7 +109,12 @@ export function CommandPalette({
               </p>
             )}
             <PaletteAnswer refused={refused} />
-            <PaletteFooter count={count} available={palette.available} gathered={palette.gathered} />
+            <PaletteFooter
+              count={count}
+              available={palette.available}
+              planning={palette.planning}
+              gathered={palette.gathered}
+            />
           </div>
         )}
       </dialog>

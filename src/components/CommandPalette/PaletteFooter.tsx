@@ -7,6 +7,7 @@ import { PaletteKeys } from './PaletteKeys.js';
 export const PaletteFooter = memo(function PaletteFooter({
   count,
   available,
+  planning,
   gathered,
 }: PaletteFooterProps): ReactNode {
   const words = useWords();
@@ -15,7 +16,7 @@ export const PaletteFooter = memo(function PaletteFooter({
       <p role="status" dir="auto">
         {countText(count, available, words)}
       </p>
-      <PaletteKeys />
+      <PaletteKeys planning={planning} />
       <p role="status" className="ms-visually-hidden">
         {gathered}
       </p>
@@ -38,6 +39,8 @@ export interface PaletteFooterProps {
   readonly count: number;
   /** How many of them are available. */
   readonly available: number;
+  /** Whether options can be gathered. */
+  readonly planning: boolean;
   /** What was added to the plan or taken out of it last, to be spoken. */
   readonly gathered: string;
 }

@@ -50,7 +50,10 @@ export function OptionMatrix({
           aria-label={label ?? words.say('matrix.label', sides, '{rows} by {columns}')}
           {...(windowed && { 'aria-rowcount': rows.length + 1, 'aria-colcount': columns.length + 1 })}
           {...stateAttributes(state)}
-          {...mergeProps({ className: 'ms-matrix', style: SIZES, ...matrix.getGridProps() }, elementProps)}
+          {...mergeProps(
+            { className: 'ms-matrix', style: SIZES, tabIndex: -1, ...matrix.getGridProps() },
+            elementProps,
+          )}
         >
           {state.empty ? (
             <caption className="ms-matrix-empty">

@@ -7,23 +7,28 @@ import { ReasonList } from '../ReasonList/ReasonList.js';
 import { OptionBrief } from './OptionBrief.js';
 
 /** What a popover says: all reasons, or, where somebody asked, what can be done. While it is pinned it can be copied. */
-export function ReasonCard({ shown, copying }: ReasonCardProps): ReactNode {
+export function ReasonCard({ shown, copying, renderReasons }: ReasonCardProps): ReactNode {
   const words = useWords();
   const { option, available, reasons, pinned } = shown;
   return (
     <div className="ms-reason-card">
-      {option && <p className="ms-reason-title">{optionName(option, words)}</p>}
-      {option?.kind === 'available' && <OptionBrief option={option} />}
-      {!option && available.length > 0 && (
-        <ul className="ms-reason-choices">
-          {available.map((choice) => (
-            <li key={choice.id}>
-              <span>{optionName(choice, words)}</span> <span>{chanceText(choice.successChance, words)}</span>
-            </li>
-          ))}
-        </ul>
+      {renderReasons?.(shown) ?? (
+        <>
+          {option && <p className="ms-reason-title">{optionName(option, words)}</p>}
+          {option?.kind === 'available' && <OptionBrief option={option} />}
+          {!option && available.length > 0 && (
+            <ul className="ms-reason-choices">
+              {available.map((choice) => (
+                <li key={choice.id}>
+                  <span>{optionName(choice, words)}</span>{' '}
+                  <span>{chanceText(choice.successChance, words)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {reasons.length > 0 && <ReasonList reasons={reasons} />}
+        </>
       )}
-      {reasons.length > 0 && <ReasonList reasons={reasons} />}
       {pinned && reasons.length > 0 && (
         <div className="ms-reason-tools">
           {copying.outcome === 'failed' && (
@@ -57,4 +62,6 @@ export interface ReasonCardProps {
   readonly shown: ShownReasons;
   /** The way to copy it. */
   readonly copying: UseCopyResult;
+  /** Renders it in place of the words. */
+  readonly renderReasons: ((shown: ShownReasons) => ReactNode) | undefined;
 }

@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useCopy, type CopyOutcome } from '../../hooks/use-copy.js';
-import { useOptionScope, type ShownReasons } from '../../hooks/use-option-scope.js';
+import {
+  useOptionScope,
+  type ShownReasons,
+  type UseOptionScopeOptions,
+} from '../../hooks/use-option-scope.js';
 import { optionName, reasonsText, reasonText, type Words } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps } from '../merge-props.js';
@@ -14,11 +18,13 @@ import { ReasonCard } from './ReasonCard.js';
  * are the elements with `data-option-id` or `data-entity-id`. Renders a `<div>` element.
  */
 export function UnavailableReasonTooltip({
+  onChoose,
+  renderReasons,
   children,
   ...elementProps
 }: UnavailableReasonTooltipProps): ReactNode {
   const words = useWords();
-  const { shown, getScopeProps, getPopoverProps } = useOptionScope();
+  const { shown, getScopeProps, getPopoverProps } = useOptionScope({ onChoose });
   const copying = useCopy(shown?.pinned && shown.reasons.length > 0 ? textOf(shown, words) : null);
   const state: UnavailableReasonTooltipState = {
     open: shown !== null,
@@ -38,7 +44,7 @@ export function UnavailableReasonTooltip({
         {...stateAttributes(state)}
         {...getPopoverProps()}
       >
-        {shown && <ReasonCard shown={shown} copying={copying} />}
+        {shown && <ReasonCard shown={shown} copying={copying} renderReasons={renderReasons} />}
       </div>
       <p className="ms-visually-hidden" role="status">
         {shown?.pinned && announcement(shown, copying.outcome, words)}
@@ -81,4 +87,7 @@ export interface UnavailableReasonTooltipState {
 }
 
 /** Props of `UnavailableReasonTooltip`. */
-export interface UnavailableReasonTooltipProps extends ComponentProps<'div'> {}
+export interface UnavailableReasonTooltipProps extends ComponentProps<'div'>, UseOptionScopeOptions {
+  /** Renders what the popover shows, in place of its words. What is spoken and copied stays. */
+  readonly renderReasons?: (shown: ShownReasons) => ReactNode;
+}

@@ -192,7 +192,12 @@ const composer: Path = {
 
 const queue: Path = {
   name: 'the queue',
-  screen: () => <QueueTray />,
+  screen: () => (
+    <>
+      <ActionMenu planning />
+      <QueueTray />
+    </>
+  ),
   async offers({ page, store }) {
     const said = new Map<string, string>();
     for (const { id } of store.getState().options) {
@@ -202,8 +207,8 @@ const queue: Path = {
     }
     return said;
   },
-  async play({ page, store }, { id }) {
-    await change(() => queueOf(store).enqueue(id));
+  async play({ page }, { id }) {
+    await press(page.querySelector(`.ms-action[data-option-id=${quoted(id)}]`));
     await press(page.querySelector('.ms-queue-commit'));
   },
 };
