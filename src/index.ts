@@ -178,6 +178,7 @@ export {
   useHotkey,
   useHotkeyRegistry,
   useHotkeySource,
+  useOptionKeys,
   type UseHotkeyOptions,
 } from './hooks/use-hotkey.js';
 export { useHotkeys, type UseHotkeysOptions } from './hooks/use-hotkeys.js';

@@ -56,6 +56,7 @@ export class HotkeyRegistry {
   #stop: (() => void) | null = null;
   #version = 0;
   #mutes = 0;
+  #players = 0;
   #typed: readonly string[] = [];
   #typedAt = -Infinity;
 
@@ -97,6 +98,21 @@ export class HotkeyRegistry {
   /** Whether single keys are switched off. */
   get muted(): boolean {
     return this.#mutes > 0;
+  }
+
+  /** Says that the keys which the engine gave its options are answered; returns the way to take that back. */
+  playOptions(): () => void {
+    this.#players += 1;
+    this.touch();
+    return () => {
+      this.#players -= 1;
+      this.touch();
+    };
+  }
+
+  /** Whether the keys of options do something now: only then are they worth showing. */
+  get playsOptions(): boolean {
+    return this.#players > 0 && !this.muted;
   }
 
   /** Rises whenever hotkeys were added, taken off or changed. */

@@ -13,6 +13,7 @@ import {
 } from './use-menu-arrangement.js';
 import { useMenuTools, type MenuTools } from './use-menu-tools.js';
 import { useMenuDigits } from './use-menu-digits.js';
+import { useOptionKeys } from './use-hotkey.js';
 import { useRowHeight } from './use-row-height.js';
 import { useTypeAhead } from './use-type-ahead.js';
 import { useWindow } from './use-window.js';
@@ -51,6 +52,8 @@ export interface UseActionMenuResult
   readonly windowed: boolean;
   /** The option that Tab reaches. */
   readonly activeId: OptionId | null;
+  /** Whether the keys that the engine gave its options do something now. */
+  readonly hasKeys: boolean;
   /** The digit that plays the option at a place, from 1, wherever the keyboard is; nothing for most. */
   digitOf(position: number): string | undefined;
   /** What becomes of an option that is pressed, where it is not simply played: for the scope around the menu. */
@@ -99,6 +102,7 @@ export function useActionMenu({
   });
   const { active, move, follow, current, hasFocus } = useActiveItem(rows, view.scroller, windowed);
   const typeAhead = useTypeAhead();
+  const hasKeys = useOptionKeys();
   const digitOf = useMenuDigits(rows, digits && !planning);
 
   function go(item: MenuItem | undefined): void {
@@ -163,6 +167,7 @@ export function useActionMenu({
     unavailable,
     windowed,
     activeId: active?.id ?? null,
+    hasKeys,
     digitOf,
     onChoose: planning ? (pressed) => queueOf(store).toggle(pressed) : undefined,
     getRulerProps,

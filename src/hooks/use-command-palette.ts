@@ -13,6 +13,7 @@ import type { OptionId } from '../protocol/ids.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
 import { selectQueue } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
+import { useOptionKeys } from './use-hotkey.js';
 import { markPlace, placeAfter, placeOf } from './palette-place.js';
 import { useOpening, type OpeningOptions, type UseOpeningResult } from './use-opening.js';
 import { usePaletteSearch } from './use-palette-search.js';
@@ -57,6 +58,8 @@ export interface UseCommandPaletteResult extends UseOpeningResult {
   readonly available: number;
   /** How many options were searched. */
   readonly searched: number;
+  /** Whether the keys that the engine gave its options do something. */
+  readonly hasKeys: boolean;
   /** Whether options can be gathered here: a `QueueTray` shows them. */
   readonly planning: boolean;
   /** The options gathered to be played one after the other; Shift-Enter, or a press with Shift, adds one or takes it out again. */
@@ -98,6 +101,7 @@ export function useCommandPalette({
     inFields: true,
   });
   const { open, setOpen } = dialog;
+  const hasKeys = useOptionKeys();
   const planning = dialog.open && queueOf(store).isShown;
   const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
   const { count } = found;
@@ -202,6 +206,7 @@ export function useCommandPalette({
     count,
     available: found.available,
     searched,
+    hasKeys,
     planning,
     queue,
     gathered: open ? gathered : '',

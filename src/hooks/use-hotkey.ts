@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import type { Reason } from '../protocol/reason.js';
 import type { GameStore } from '../store/game-store.js';
@@ -18,6 +18,16 @@ export function useHotkeyRegistry(): HotkeyRegistry {
   let registry = registries.get(store);
   if (!registry) registries.set(store, (registry = new HotkeyRegistry(listenToKeys)));
   return registry;
+}
+
+/** Whether the keys that the engine gave its options do something now: then they are shown beside them. */
+export function useOptionKeys(): boolean {
+  const registry = useHotkeyRegistry();
+  return useSyncExternalStore(
+    useCallback((changed) => registry.subscribe(changed), [registry]),
+    () => registry.playsOptions,
+    () => false,
+  );
 }
 
 /** Registers hotkeys that are asked for whenever a key is pressed, so that they may depend on anything. */

@@ -35,7 +35,7 @@ export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
     })),
   );
 
-  useEffect(() => (enabled ? undefined : registry.mute()), [registry, enabled]);
+  useEffect(() => (enabled ? registry.playOptions() : registry.mute()), [registry, enabled]);
 
   // After the effects of everybody who registers keys in the same render.
   useEffect(() => {

@@ -98,6 +98,7 @@ export function ActionMenu({
                   position={position}
                   setSize={menu.optionCount}
                   active={optionId === menu.activeId}
+                  hasKey={menu.hasKeys}
                   digit={menu.digitOf(position)}
                   planning={planning}
                   countsMissing={menu.unavailable === 'nearest'}

@@ -6,16 +6,17 @@ import { optionName, reasonsText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { OptionId } from '../../protocol/ids.js';
 import type { Option } from '../../protocol/option.js';
-import { optionBadges } from './option-badges.js';
+import { keysOf, optionBadges } from './option-badges.js';
 
 /** One option of a menu. Follows its own option only. Renders a `<button>` element, never disabled. */
 export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItemProps): ReactNode {
-  const { id, menuId, position, setSize, active, digit, planning, countsMissing, top } = props;
+  const { id, menuId, position, setSize, active, hasKey, digit, planning, countsMissing, top } = props;
   const { renderOption, renderBadge } = props;
   const words = useWords();
   const { option, focused, pending, queued } = useOptionState(id);
   if (!option) return null;
 
+  const keys = keysOf(option, hasKey, digit);
   const unavailable = option.kind === 'unavailable';
   const reasonId = unavailable ? `${menuId}${position}` : undefined;
   const state: ActionMenuItemState = {
@@ -37,7 +38,7 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
       aria-setsize={setSize}
       aria-disabled={unavailable || undefined}
       aria-describedby={reasonId}
-      aria-keyshortcuts={[option.hotkey, digit].filter(Boolean).join(' ') || undefined}
+      aria-keyshortcuts={keys.join(' ') || undefined}
       style={top === undefined ? undefined : { position: 'absolute', insetBlockStart: top }}
       {...stateAttributes(state)}
     >
@@ -47,7 +48,7 @@ export const ActionMenuItem = memo(function ActionMenuItem(props: ActionMenuItem
           {countsMissing && unavailable && <MissingBadge count={missingCount(option)} />}
           {state.queued && <span className="ms-badge">{words.say('palette.queued', {}, 'planned')}</span>}
           {renderBadge?.(option)}
-          {optionBadges(option, words, digit)}
+          {optionBadges(option, words, keys)}
         </>
       )}
       {unavailable && (
@@ -101,6 +102,8 @@ export interface ActionMenuItemProps {
   readonly setSize: number;
   /** Whether Tab reaches it. */
   readonly active: boolean;
+  /** Whether the key that the engine gave it does something. */
+  readonly hasKey: boolean;
   /** The digit that plays it, where there is one. */
   readonly digit: string | undefined;
   /** Whether it is gathered when it is pressed, in place of being played. */

@@ -3,12 +3,11 @@ import { chanceText, warningText, type Words } from '../../hooks/words.js';
 import type { Option } from '../../protocol/option.js';
 
 /**
- * What is worth knowing about an option at a glance: how many, how likely, at what penalty, by which key; `digit` plays
- * it, where there is one. No component: every row has some.
+ * What is worth knowing about an option at a glance: how many, how likely, at what penalty, by which keys. No component:
+ * every row has some.
  */
-export function optionBadges(option: Option, words: Words, digit?: string): ReactNode {
+export function optionBadges(option: Option, words: Words, keys: readonly string[]): ReactNode {
   const available = option.kind === 'available' ? option : undefined;
-  const keys = [option.hotkey, digit].filter((key) => key !== undefined);
   const warnings = available?.warnings.length ?? 0;
   const chance = chanceText(available?.successChance ?? 'unknown', words);
   if (option.count === 1 && warnings === 0 && keys.length === 0)
@@ -31,4 +30,13 @@ export function optionBadges(option: Option, words: Words, digit?: string): Reac
       ))}
     </span>
   );
+}
+
+const NO_KEYS: readonly string[] = [];
+
+/** The keys that play an option: its own, as long as somebody answers those, and a digit, where it has one. */
+export function keysOf({ hotkey }: Option, isAnswered: boolean, digit?: string): readonly string[] {
+  const own = isAnswered ? hotkey : undefined;
+  if (own === undefined) return digit === undefined ? NO_KEYS : [digit];
+  return digit === undefined ? [own] : [own, digit];
 }

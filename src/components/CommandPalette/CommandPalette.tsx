@@ -94,6 +94,7 @@ export function CommandPalette({
                     key={result.place}
                     option={result.option}
                     query={query}
+                    hasKey={palette.hasKeys}
                     queued={palette.queue.includes(result.option.id)}
                     renderOption={renderOption}
                     {...palette.getResultProps(result)}

@@ -3,7 +3,7 @@ import { stateAttributes } from '../../hooks/state-attributes.js';
 import { categoryText, optionName, reasonsText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
-import { optionBadges } from '../ActionMenu/option-badges.js';
+import { keysOf, optionBadges } from '../ActionMenu/option-badges.js';
 import { highlight } from './highlight.js';
 
 /** One result of a palette. Renders a `<div>` element with the role of an option. */
@@ -11,6 +11,7 @@ export const PaletteItem = memo(function PaletteItem({
   option,
   query,
   queued,
+  hasKey,
   renderOption,
   ...elementProps
 }: PaletteItemProps): ReactNode {
@@ -33,7 +34,7 @@ export const PaletteItem = memo(function PaletteItem({
               {highlight(categoryText(option.category, words), query)}
             </span>
           )}
-          {optionBadges(option, words)}
+          {optionBadges(option, words, keysOf(option, hasKey))}
           {queued && <span className="ms-badge">{words.say('palette.queued', {}, 'planned')}</span>}
         </>
       )}
@@ -64,6 +65,8 @@ export interface PaletteItemProps extends ComponentProps<'div'> {
   readonly query: string;
   /** Whether it is gathered, to be played together with others. */
   readonly queued: boolean;
+  /** Whether the key that the engine gave it does something. */
+  readonly hasKey: boolean;
   /** Renders what stands in it, in place of name, category and badges. */
   readonly renderOption: ((option: Option, query: string) => ReactNode) | undefined;
 }
