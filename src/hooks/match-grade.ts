@@ -18,7 +18,8 @@ export const NOT = -1;
 export function gradeOf(entry: SearchEntry, terms: readonly string[]): number {
   const [only] = terms;
   if (terms.length === 1) {
-    const grade = termGrade(entry, only!);
+    const found = termGrade(entry, only!);
+    const grade = found === NOT ? NOT : found + lateness(entry, only!);
     const initials = grade === NOT || grade >= WITHIN ? initialsGrade(entry, only!) : NOT;
     return grade === NOT || (initials !== NOT && initials < grade) ? initials : grade;
   }
@@ -31,6 +32,11 @@ export function gradeOf(entry: SearchEntry, terms: readonly string[]): number {
     worst = Math.max(worst, grade);
   }
   return worst + dispersion(entry.text, terms);
+}
+
+/** A name that begins with what is typed comes before one that has it further on. Of one letter, that is not asked. */
+function lateness({ text }: SearchEntry, term: string): number {
+  return term.length > 1 && !text.startsWith(term) ? 1 : 0;
 }
 
 /** The same for one letter that stands in the text, but not as a word: by the letters that words begin with. */

@@ -56,6 +56,12 @@ describe('searchOptions', () => {
     expect(names(options, '')).toEqual(['b', 'c', 'a']);
   });
 
+  it('puts names that begin with what is typed before those that have it further on', () => {
+    const options = ['Fox Scout attacks', 'Scout for embers', 'Boar Scout'].map((name) => option(name));
+    expect(names(options, 'sc')).toEqual(['Scout for embers', 'Fox Scout attacks', 'Boar Scout']);
+    expect(names(options, 'scout')).toEqual(['Scout for embers', 'Fox Scout attacks', 'Boar Scout']);
+  });
+
   it('finds what cannot be done', () => {
     expect(names([option('Buy a Province', because('DEAR'))], 'prov')).toEqual(['Buy a Province']);
   });
