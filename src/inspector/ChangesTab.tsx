@@ -1,9 +1,9 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useId, useMemo, useState, type ReactNode } from 'react';
 import { optionName, type Words } from '../hooks/words.js';
 import { useWords } from '../hooks/WordsProvider.js';
 import type { OptionId } from '../protocol/ids.js';
 import { Unwatched } from './Unwatched.js';
-import { differencesBetween, type Change, type OptionDifference } from './difference.js';
+import { differencesBetween, type Change, type ChangePart, type OptionDifference } from './difference.js';
 import { lastChangeOf } from './last-change.js';
 import { useInspection } from './use-inspection.js';
 
@@ -20,7 +20,10 @@ export function ChangesTab({ optionId, onOptionIdChange }: ChangesTabProps): Rea
   const known = chosen && at(chosen.from) >= 0 && at(chosen.to) >= 0;
   const from = revisions[known ? at(chosen.from) : Math.max(0, newest - 1)];
   const to = revisions[known ? at(chosen.to) : newest];
-  const all = useMemo(() => (from && to ? differencesBetween(from.snapshot, to.snapshot) : []), [from, to]);
+  const all = useMemo(
+    () => (from && to ? differencesBetween(from.snapshot, to.snapshot, words) : []),
+    [from, to, words],
+  );
   if (!watched || !from || !to) return <Unwatched />;
 
   const shown = optionId === null ? all : all.filter(({ id }) => id === optionId);
@@ -132,10 +135,28 @@ function summaryOf(
 function ChangeItem({ change: { what, before, after } }: { readonly change: Change }): ReactNode {
   return (
     <li>
-      <code className="ms-inspector-note">{what}</code> {before !== null && <del>{before}</del>}{' '}
-      {after !== null && <ins>{after}</ins>}
+      <code className="ms-inspector-note">{what}</code>{' '}
+      {before !== null && (
+        <del>
+          <ChangeParts parts={before} />
+        </del>
+      )}{' '}
+      {after !== null && (
+        <ins>
+          <ChangeParts parts={after} />
+        </ins>
+      )}
     </li>
   );
+}
+
+function ChangeParts({ parts }: { readonly parts: readonly ChangePart[] }): ReactNode {
+  return parts.map(({ kind, text }, nth) => (
+    <Fragment key={nth}>
+      {nth > 0 && ' '}
+      {kind === 'data' ? <code>{text}</code> : text}
+    </Fragment>
+  ));
 }
 
 function RevisionSelect({ label, value, numbers, onChange }: RevisionSelectProps): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../hooks/words.js';
 import { useWords } from '../hooks/WordsProvider.js';
+import type { CallKind } from './inspection.js';
 import { Unwatched } from './Unwatched.js';
 import { useInspection } from './use-inspection.js';
 
@@ -42,7 +43,12 @@ export function TimingsTab(): ReactNode {
         rows={calls
           .slice(-SHOWN)
           .toReversed()
-          .map(({ kind, about, outcome, took }) => [kind, about, outcome, time(took)])}
+          .map(({ kind, about, outcome, took }) => [
+            kindText(kind, words),
+            <code key="about">{about}</code>,
+            outcomeText(outcome, words),
+            time(took),
+          ])}
         empty={words.say('inspector.no-question', {}, 'The adapter has not been asked anything yet.')}
       />
       <TimeTable
@@ -54,7 +60,7 @@ export function TimingsTab(): ReactNode {
           words.say('inspector.together', {}, 'Together'),
         ]}
         rows={Object.entries(renders).map(([name, { commits, last, total }]) => [
-          name,
+          <code key="name">{name}</code>,
           `${commits}`,
           time(last),
           time(total),
@@ -67,6 +73,54 @@ export function TimingsTab(): ReactNode {
       />
     </>
   );
+}
+
+/** What the adapter was asked to do. */
+function kindText(kind: CallKind, words: Words): string {
+  switch (kind) {
+    case 'execute':
+      return words.say('inspector.call.execute', {}, 'execute');
+    case 'executeAll':
+      return words.say('inspector.call.execute-all', {}, 'execute all');
+    case 'preview':
+      return words.say('inspector.call.preview', {}, 'preview');
+    case 'explain':
+      return words.say('inspector.call.explain', {}, 'explain');
+    case 'forecast':
+      return words.say('inspector.call.forecast', {}, 'forecast');
+    case 'undo':
+      return words.say('inspector.call.undo', {}, 'undo');
+    case 'redo':
+      return words.say('inspector.call.redo', {}, 'redo');
+    case 'recall':
+      return words.say('inspector.call.recall', {}, 'recall');
+    case 'course':
+      return words.say('inspector.call.course', {}, 'course');
+    case 'enumerate':
+      return words.say('inspector.call.enumerate', {}, 'enumerate');
+  }
+}
+
+/** What became of a question. Adapters may answer what nobody knows. */
+function outcomeText(outcome: string, words: Words): string {
+  switch (outcome) {
+    case 'waiting':
+      return words.say('inspector.outcome.waiting', {}, 'waiting');
+    case 'accepted':
+      return words.say('inspector.outcome.accepted', {}, 'accepted');
+    case 'rejected':
+      return words.say('inspector.outcome.rejected', {}, 'rejected');
+    case 'superseded':
+      return words.say('inspector.outcome.superseded', {}, 'superseded');
+    case 'interrupted':
+      return words.say('inspector.outcome.interrupted', {}, 'interrupted');
+    case 'answered':
+      return words.say('inspector.outcome.answered', {}, 'answered');
+    case 'failed':
+      return words.say('inspector.outcome.failed', {}, 'failed');
+    default:
+      return outcome;
+  }
 }
 
 function timeText(milliseconds: number | null, words: Words): string {
@@ -110,6 +164,6 @@ function TimeTable({ caption, heads, rows, empty }: TimeTableProps): ReactNode {
 interface TimeTableProps {
   readonly caption: string;
   readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly ReactNode[])[];
   readonly empty: string;
 }

@@ -1,18 +1,34 @@
-import { formatChance } from '../protocol/chance.js';
+import { metricLabel, metricText } from '../hooks/metric-text.js';
+import { numberText } from '../hooks/number-text.js';
+import {
+  categoryText,
+  chanceText,
+  descriptionText,
+  ENGLISH,
+  optionName,
+  plainReasonText,
+  warningText,
+  type Words,
+} from '../hooks/words.js';
 import type { OptionId } from '../protocol/ids.js';
-import type { Option } from '../protocol/option.js';
+import type { AvailableOption, Option } from '../protocol/option.js';
 import { canonicalText, sameData } from '../protocol/plain-data.js';
-import { formatMetric } from '../protocol/preview.js';
 import { optionsOf } from '../protocol/read-options.js';
-import type { Reason } from '../protocol/reason.js';
+import type { Reason, Warning } from '../protocol/reason.js';
 import type { Snapshot } from '../protocol/snapshot.js';
+
+/** A piece of what an option says: words are in the language of the reader, data is as the engine gave it. */
+export interface ChangePart {
+  readonly kind: 'words' | 'data';
+  readonly text: string;
+}
 
 /** One thing about an option that is not as it was. Nothing before is new, nothing after is gone. */
 export interface Change {
   /** What changed: `reason`, `preview`, `name`. */
   readonly what: string;
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly before: readonly ChangePart[] | null;
+  readonly after: readonly ChangePart[] | null;
 }
 
 /** An option about which something changed between two revisions. */
@@ -26,29 +42,40 @@ export interface OptionDifference {
   readonly changes: readonly Change[];
 }
 
-/** What is different between two snapshots, option by option, those that went grey first. */
-export function differencesBetween(before: Snapshot, after: Snapshot): readonly OptionDifference[] {
+/**
+ * What is different between two snapshots, option by option, those that went grey first. In English, if nobody says
+ * otherwise.
+ */
+export function differencesBetween(
+  before: Snapshot,
+  after: Snapshot,
+  words: Words = ENGLISH,
+): readonly OptionDifference[] {
   const old = new Map(optionsOf(before).map((option) => [option.id, option]));
   const found: OptionDifference[] = [];
   for (const option of optionsOf(after)) {
-    const difference = differenceOf(old.get(option.id), option);
+    const difference = differenceOf(old.get(option.id), option, words);
     if (difference) found.push(difference);
     old.delete(option.id);
   }
-  for (const option of old.values()) found.push(differenceOf(option, undefined)!);
+  for (const option of old.values()) found.push(differenceOf(option, undefined, words)!);
   return found.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
 const ORDER = ['greyed', 'opened', 'appeared', 'vanished', 'changed'];
 
-/** What is different about one option; `null` if nothing is. */
-export function differenceOf(before: Option | undefined, after: Option | undefined): OptionDifference | null {
+/** What is different about one option; `null` if nothing is. In English, if nobody says otherwise. */
+export function differenceOf(
+  before: Option | undefined,
+  after: Option | undefined,
+  words: Words = ENGLISH,
+): OptionDifference | null {
   const known = after ?? before;
   if (!known || before === after) return null;
   const about = { id: known.id, name: known.name, move: known.move };
-  if (!before) return { ...about, kind: 'appeared', changes: saidOf(after!).map(added) };
+  if (!before) return { ...about, kind: 'appeared', changes: saidOf(after!, words).map(added) };
   if (!after) return { ...about, kind: 'vanished', changes: [] };
-  const changes = changesBetween(before, after);
+  const changes = changesBetween(before, after, words);
   if (before.kind !== after.kind)
     return { ...about, kind: after.kind === 'unavailable' ? 'greyed' : 'opened', changes };
   return changes.length > 0 ? { ...about, kind: 'changed', changes } : null;
@@ -58,57 +85,77 @@ interface Said {
   readonly what: string;
   /** Tells it from others of the same sort, whatever its values. */
   readonly key: string;
-  readonly text: string;
+  readonly parts: readonly ChangePart[];
 }
 
-const added = ({ what, text }: Said): Change => ({ what, before: null, after: text });
+const added = ({ what, parts }: Said): Change => ({ what, before: null, after: parts });
 
-function changesBetween(before: Option, after: Option): Change[] {
-  const old = new Map(saidOf(before).map((said) => [`${said.what} ${said.key}`, said]));
+function changesBetween(before: Option, after: Option, words: Words): Change[] {
+  const old = new Map(saidOf(before, words).map((said) => [`${said.what} ${said.key}`, said]));
   const changes: Change[] = [];
-  for (const said of saidOf(after)) {
+  for (const said of saidOf(after, words)) {
     const was = old.get(`${said.what} ${said.key}`);
     old.delete(`${said.what} ${said.key}`);
     if (!was) changes.push(added(said));
-    else if (was.text !== said.text) changes.push({ what: said.what, before: was.text, after: said.text });
+    else if (!sameData(was.parts, said.parts))
+      changes.push({ what: said.what, before: was.parts, after: said.parts });
   }
-  return [...changes, ...[...old.values()].map(({ what, text }) => ({ what, before: text, after: null }))];
+  return [...changes, ...[...old.values()].map(({ what, parts }) => ({ what, before: parts, after: null }))];
 }
 
 /** Everything an option says about itself, each with a name by which it is found again. */
-function saidOf(option: Option): Said[] {
-  const { name, description, category, priority, labels, refs, count, hotkey, move } = option;
-  const facts = { name, description, category, priority, labels, refs, count, hotkey, params: move.params };
-  const said = Object.entries(facts).flatMap(([what, value]) =>
-    value === undefined || value === null || sameData(value, {})
-      ? []
-      : [{ what, key: '', text: show(value) }],
-  );
-  if (option.kind === 'unavailable')
-    return [...numbered(option.reasons.map((reason) => sayReason(reason))), ...said];
-  const { successChance, warnings, preview } = option;
+function saidOf(option: Option, words: Words): Said[] {
+  const standing =
+    option.kind === 'unavailable'
+      ? numbered(option.reasons.map((reason) => sayReason(reason, words)))
+      : sayOutlook(option, words);
+  const { category, priority, labels, refs, count, hotkey, move } = option;
+  const texts = {
+    name: optionName(option, words),
+    description: descriptionText(option, words),
+    category: category && categoryText(category, words),
+  };
+  const facts = { priority, labels, refs, count, hotkey, params: move.params };
   return [
-    ...(successChance === 'unknown' ? [] : [{ what: 'chance', key: '', text: formatChance(successChance) }]),
-    ...numbered(
-      warnings.map(({ code, description: text, modifier }) => ({
-        what: 'warning',
-        key: code,
-        text: `${code}: ${text} (${modifier})`,
-      })),
+    ...standing,
+    ...Object.entries(texts).flatMap(([what, text]) =>
+      text ? [{ what, key: '', parts: [inWords(text)] }] : [],
     ),
+    ...Object.entries(facts).flatMap(([what, value]) =>
+      value === undefined || value === null || sameData(value, {})
+        ? []
+        : [{ what, key: '', parts: [asData(value)] }],
+    ),
+  ];
+}
+
+/** What is said of an option that can be played. */
+function sayOutlook({ successChance, warnings, preview }: AvailableOption, words: Words): Said[] {
+  const chance = chanceText(successChance, words);
+  return [
+    ...(chance === '' ? [] : [{ what: 'chance', key: '', parts: [inWords(chance)] }]),
+    ...numbered(warnings.map((warning) => sayWarning(warning, words))),
     ...numbered(
       preview.map((metric) => ({
         what: 'preview',
         key: metric.key,
-        text: `${metric.label}: ${formatMetric(metric)}`,
+        parts: [inWords(`${metricLabel(metric, words)}: ${metricText(metric, words)}`)],
       })),
     ),
-    ...said,
   ];
 }
 
-function sayReason({ code, text, context }: Reason): Said {
-  return { what: 'reason', key: code, text: `${code}: ${text}${context ? ` ${show(context)}` : ''}` };
+function sayReason(reason: Reason, words: Words): Said {
+  const { code, context } = reason;
+  const said = [asData(code), inWords(plainReasonText(reason, words))];
+  return { what: 'reason', key: code, parts: context ? [...said, asData(context)] : said };
+}
+
+function sayWarning(warning: Warning, words: Words): Said {
+  const { code, modifier } = warning;
+  const amount = numberText(modifier, words.locale);
+  const parts = [asData(code), inWords(warningText(warning, words)), inWords(`(${amount})`)];
+  return { what: 'warning', key: code, parts };
 }
 
 /** Two of the same key are told apart by their order. */
@@ -121,4 +168,8 @@ function numbered(all: readonly Said[]): Said[] {
   });
 }
 
-const show = (value: unknown) => (typeof value === 'string' ? value : canonicalText(value));
+const inWords = (text: string): ChangePart => ({ kind: 'words', text });
+const asData = (value: unknown): ChangePart => ({
+  kind: 'data',
+  text: typeof value === 'string' ? value : canonicalText(value),
+});

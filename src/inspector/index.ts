@@ -1,4 +1,10 @@
-export { differenceOf, differencesBetween, type Change, type OptionDifference } from './difference.js';
+export {
+  differenceOf,
+  differencesBetween,
+  type Change,
+  type ChangePart,
+  type OptionDifference,
+} from './difference.js';
 export { inspect, type InspectOptions } from './inspect.js';
 export {
   inspectionOf,

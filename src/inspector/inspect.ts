@@ -1,5 +1,5 @@
 import { afterPaint } from '../hooks/after-paint.js';
-import type { Answer, Command } from '../protocol/command.js';
+import type { Answer, BatchAnswer, Command } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Snapshot } from '../protocol/snapshot.js';
@@ -65,68 +65,67 @@ export function inspect<View>(
     }
   }
 
-  /** A command, unless it is to be refused. */
-  function commanded(ask: () => Promise<Answer>): () => Promise<Answer> {
-    return () => {
-      if (!inspection.getState().refusing) return ask();
-      inspection.setState({ refusing: false });
-      return Promise.resolve({ status: 'rejected', reasons: [REFUSED] });
-    };
+  /** The same question, timed; nothing where the adapter cannot be asked. Commands say how they are refused. */
+  function asked<Given extends unknown[], Answered>(
+    kind: CallKind,
+    ask: ((...given: Given) => Promise<Answered>) | undefined,
+    about: (...given: Given) => string,
+    refuse?: (...given: Given) => Answered,
+  ): ((...given: Given) => Promise<Answered>) | undefined {
+    if (!ask) return undefined;
+    return (...given) =>
+      timed(kind, about(...given), async () => {
+        if (!refuse || !inspection.getState().refusing) return ask.apply(adapter, given);
+        inspection.setState({ refusing: false });
+        return refuse(...given);
+      });
   }
 
-  const about = (command: Command) => command?.moveId ?? '';
-  const { preview, explain, forecast, enumerate, undo, redo } = adapter;
-  const watched: EngineAdapter<View> = {
-    ...adapter,
+  const watched = offered<View>({
     getSnapshot: () => adapter.getSnapshot(),
-    subscribe: (listener) =>
+    subscribe: (listener: () => void) =>
       adapter.subscribe(() => {
         record();
         listener();
       }),
-    execute: (command) =>
-      timed(
-        'execute',
-        about(command),
-        commanded(() => adapter.execute(command)),
-      ),
-    ...(preview && {
-      preview: (command) => timed('preview', about(command), () => preview.call(adapter, command)),
-    }),
-    ...(explain && {
-      explain: (command) => timed('explain', about(command), () => explain.call(adapter, command)),
-    }),
-    ...(forecast && {
-      forecast: (commands) =>
-        timed('forecast', Array.isArray(commands) ? commands.map(about).join(', ') : '', () =>
-          forecast.call(adapter, commands),
-        ),
-    }),
-    ...(enumerate && {
-      enumerate: (moveId) => timed('enumerate', moveId, () => enumerate.call(adapter, moveId)),
-    }),
-    ...(undo && {
-      undo: (position) =>
-        timed(
-          'undo',
-          `${position ?? ''}`,
-          commanded(() => undo.call(adapter, position)),
-        ),
-    }),
-    ...(redo && {
-      redo: (position) =>
-        timed(
-          'redo',
-          `${position ?? ''}`,
-          commanded(() => redo.call(adapter, position)),
-        ),
-    }),
-    ...(adapter.dispose && { dispose: () => adapter.dispose!() }),
-  };
+    execute: asked('execute', adapter.execute, aboutCommand, refused),
+    executeAll: asked('executeAll', adapter.executeAll, aboutCommands, allRefused),
+    preview: asked('preview', adapter.preview, aboutCommand),
+    explain: asked('explain', adapter.explain, aboutCommand),
+    forecast: asked('forecast', adapter.forecast, aboutCommands),
+    undo: asked('undo', adapter.undo, aboutPosition, refused),
+    redo: asked('redo', adapter.redo, aboutPosition, refused),
+    recall: asked('recall', adapter.recall, aboutPosition),
+    course: asked('course', adapter.course, (from, to) => `${from}–${to}`),
+    enumerate: asked('enumerate', adapter.enumerate, (moveId) => moveId),
+    dispose: adapter.dispose && (() => adapter.dispose?.()),
+  });
   const inspection = createInspection(watched as EngineAdapter<never>);
   record();
   return watched;
 }
+
+/** Every method there is to adapters, by name: one that is new to them is missed by the compiler. */
+type Methods<View> = {
+  readonly [Name in keyof EngineAdapter<View>]-?: EngineAdapter<View>[Name] | undefined;
+};
+
+/** An adapter of those methods that there are: the kit offers what an adapter has. */
+function offered<View>(methods: Methods<View>): EngineAdapter<View> {
+  const there = Object.entries(methods).filter(([, method]) => method !== undefined);
+  return Object.fromEntries(there) as unknown as EngineAdapter<View>;
+}
+
+const aboutCommand = (command: Command) => command?.moveId ?? '';
+const aboutCommands = (commands: readonly Command[]) =>
+  Array.isArray(commands) ? commands.map(aboutCommand).join(', ') : '';
+const aboutPosition = (position?: number) => `${position ?? ''}`;
+
+const refused = (): Answer => ({ status: 'rejected', reasons: [REFUSED] });
+const allRefused = (commands: readonly Command[]): BatchAnswer => ({
+  status: 'rejected',
+  refusals: Array.isArray(commands) ? commands.map(() => [REFUSED]) : [],
+});
 
 /** What an adapter publishes; nothing where it cannot even say that. */
 function published(adapter: EngineAdapter): Snapshot | null {

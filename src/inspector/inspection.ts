@@ -12,7 +12,7 @@ export interface RecordedRevision {
 }
 
 /** The ways in which an adapter is asked. */
-export type CallKind = 'execute' | 'preview' | 'explain' | 'forecast' | 'enumerate' | 'undo' | 'redo';
+export type CallKind = Exclude<keyof EngineAdapter, 'getSnapshot' | 'subscribe' | 'dispose'>;
 
 /** Something an adapter was asked, and how long the answer took. */
 export interface RecordedCall {

@@ -6,7 +6,12 @@ import { formatMessage, type MessageResolver, type Messages } from './message.js
  */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** The phrases of a game by the codes of its texts; those under `*` may stand anywhere, also as values in others. */
+/**
+ * The phrases of a game by the codes of its texts; those under `*` may stand anywhere, also as values in others. A
+ * phrase says all of a text or nothing: each of its values must be known to the book, a number, a name (one word, or
+ * words with capitals), or in quotation marks. A name that is the same in both languages is known by a phrase of its
+ * own. Texts whose code is not in the book need that: they may be of another game, and any word looks like a name.
+ */
 export type PhraseBook = Readonly<Record<string, Phrases>>;
 
 /** A language as an app puts it together. */
@@ -24,13 +29,13 @@ export interface Language {
  * else by what may stand anywhere.
  */
 export function resolverFor({ locale, messages = {}, phrases = {} }: Language): MessageResolver {
-  const translate = readBook(phrases);
+  const { onPage, anywhere } = readBook(phrases);
   return (code, params, fallback) => {
-    const exact = translate(code, fallback);
+    const exact = onPage(code, fallback);
     if (exact !== undefined) return exact;
     const message = Object.hasOwn(messages, code) ? messages[code] : undefined;
     if (message !== undefined) return formatMessage(message, params, locale);
-    return translate(code.split('.')[0]!, fallback) ?? translate(ANYWHERE, fallback) ?? fallback;
+    return onPage(code.split('.')[0]!, fallback) ?? anywhere(fallback) ?? fallback;
   };
 }
 
@@ -45,38 +50,85 @@ export function joinBooks(...books: readonly PhraseBook[]): PhraseBook {
 
 interface Phrase {
   readonly matches: RegExp;
-  readonly names: readonly string[];
+  readonly places: readonly Place[];
   readonly text: string;
 }
 
-type Translate = (code: string, text: string) => string | undefined;
+interface Place {
+  readonly name: string;
+  readonly quoted: boolean;
+}
 
-function readBook(book: PhraseBook): Translate {
+interface Book {
+  /** A text in the words of one page, with names among its values; nothing where some of it is not known. */
+  onPage(code: string, text: string): string | undefined;
+  /** A text of which nothing tells whose it is: all of it must be known. */
+  anywhere(text: string): string | undefined;
+}
+
+function readBook(book: PhraseBook): Book {
   const pages = new Map(
     Object.entries(book).map(([code, page]) => [code, Object.entries(page).map(readPhrase)]),
   );
-  const translate: Translate = (code, text) => {
+  function translate(
+    code: string,
+    text: string,
+    isPlain: IsPlain,
+    // A long list that cannot be said is taken apart in many ways, into the same few values.
+    known = new Map<string, string | undefined>(),
+  ): string | undefined {
+    const sayValue = (value: string) => {
+      if (!known.has(value)) known.set(value, translate(ANYWHERE, value, isPlain, known));
+      return known.get(value) ?? (isPlain(value) ? value : undefined);
+    };
     for (const phrase of pages.get(code) ?? []) {
-      const found = phrase.matches.exec(text);
-      if (!found) continue;
-      const values = new Map(phrase.names.map((name, at) => [name, found[at + 1]!]));
-      return phrase.text.replaceAll(PLACE, (place, name: string) => {
-        const value = values.get(name);
-        return value === undefined ? place : (translate(ANYWHERE, value) ?? value);
-      });
+      const said = sayIn(phrase, text, sayValue);
+      if (said !== undefined) return said;
     }
     return undefined;
+  }
+  return {
+    onPage: (code, text) => translate(code, text, isNumberOrName),
+    anywhere: (text) => translate(ANYWHERE, text, isNumber),
   };
-  return translate;
 }
+
+/** A text in the words of a phrase; nothing where it is another text, or one of its values cannot be said. */
+function sayIn(
+  phrase: Phrase,
+  text: string,
+  sayValue: (value: string) => string | undefined,
+): string | undefined {
+  const found = phrase.matches.exec(text);
+  if (!found) return undefined;
+  const values = new Map<string, string>();
+  for (const [at, { name, quoted }] of phrase.places.entries()) {
+    const value = found[at + 1]!;
+    const said = sayValue(value) ?? (quoted ? value : undefined);
+    if (said === undefined) return undefined;
+    values.set(name, said);
+  }
+  return phrase.text.replaceAll(PLACE, (place, name: string) => values.get(name) ?? place);
+}
+
+type IsPlain = (value: string) => boolean;
+
+/** Amounts, squares, coordinates: no word of it could be said in another language. */
+const isNumber: IsPlain = (value) => value.split(/\s+/).every((word) => /\p{N}|^\P{L}*$/u.test(word));
+/** Words of a sentence are several and not all with capitals. */
+const isNumberOrName: IsPlain = (value) =>
+  !/\s/.test(value) || !/(?<![\p{L}\p{N}'’])\p{Ll}/u.test(value) || isNumber(value);
 
 const ANYWHERE = '*';
 const PLACE = /\{(\w+)\}/g;
 
 function readPhrase([english, text]: readonly [string, string]): Phrase {
-  const names = Array.from(english.matchAll(PLACE), ([, name]) => name!);
+  const places = Array.from(english.matchAll(PLACE), ({ 1: name, index, 0: { length } }) => ({
+    name: name!,
+    quoted: english[index - 1] === '"' && english[index + length] === '"',
+  }));
   const parts = english
     .split(/\{\w+\}/)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return { matches: new RegExp(`^${parts.join('([^]+?)')}$`), names, text };
+  return { matches: new RegExp(`^${parts.join('([^]+?)')}$`), places, text };
 }

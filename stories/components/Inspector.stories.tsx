@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
 import { RejectionNotice } from '../../src/components/RejectionNotice/RejectionNotice.js';
+import { QueueTray } from '../../src/components/QueueTray/QueueTray.js';
+import '../../src/components/QueueTray/QueueTray.css';
 import { inspect } from '../../src/inspector/inspect.js';
 import { Inspector } from '../../src/inspector/Inspector.js';
 import { RenderCounter } from '../../src/inspector/RenderCounter.js';
 import '../../src/inspector/styles.css';
+import { queueOf } from '../../src/store/queue.js';
+import type { Flip } from '../flip.js';
 import { inItsGame, seated, type Chair } from '../seated.js';
 import { dark, phone } from '../settings.js';
-import { DUELS, sharedDuel } from '../tables/emberwood.js';
+import { DUELS, duelAt, sharedDuel } from '../tables/emberwood.js';
 import { longNames } from '../tables/long-names.js';
 import { onePlayerGame } from '../tables/one-player-game.js';
 import { hotSeatAt } from '../tables/tic-tac-toe.js';
@@ -56,7 +60,8 @@ export const Default: Story = {
       await waitFor(() =>
         expect(inspector.getByRole('tab', { name: 'Changes' })).toHaveAttribute('aria-selected', 'true'),
       );
-      await expect(inspector.getByText(/^CELL_OCCUPIED: This cell is occupied by X/)).toBeVisible();
+      await expect(inspector.getByText('CELL_OCCUPIED')).toBeVisible();
+      await expect(inspector.getByText(/^This cell is occupied by X/)).toBeVisible();
       await userEvent.click(inspector.getByRole('button', { name: 'All options' }));
       await expect(inspector.getByRole('status')).toHaveTextContent('9 options are different.');
     });
@@ -91,6 +96,37 @@ export const Switches: Story = {
       await expect(within(asked).getByText('rejected')).toBeVisible();
       await expect(inspector.getByRole('cell', { name: 'ActionMenu' })).toBeVisible();
     });
+  },
+};
+
+/** A plan is refused as a whole, once, and takes its time like everything else. */
+export const RefusedPlan: Story = {
+  loaders: [
+    async (context?: Flip) => {
+      const chair = await inspected(() => duelAt({ position: DUELS.middleGame }))(context);
+      const possible = chair.store.getState().options.find(({ kind }) => kind === 'available');
+      if (possible) queueOf(chair.store).enqueue(possible.id);
+      return chair;
+    },
+  ],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <QueueTray />
+      <Inspector {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const inspector = within(canvas.getByRole('region', { name: 'Inspector' }));
+    await userEvent.click(inspector.getByRole('tab', { name: 'Switches' }));
+    await userEvent.click(inspector.getByRole('checkbox', { name: 'Refuse the next command' }));
+    await userEvent.click(inspector.getByRole('button', { name: '300 ms' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play 1 action' }));
+    await userEvent.click(inspector.getByRole('tab', { name: 'Timings' }));
+    const asked = within(inspector.getByRole('table', { name: 'Questions to the adapter' }));
+    await waitFor(() =>
+      expect(asked.getByRole('row', { name: /^execute all .* rejected (\d,)?\d{3}/ })).toBeVisible(),
+    );
+    await expect(canvas.getByText(/The inspector was asked to refuse this command/)).toBeVisible();
   },
 };
 
@@ -192,6 +228,9 @@ export const German: Story = {
     await expect(canvas.getByRole('table', { name: 'Fragen an den Adapter' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Änderungen' }));
     await expect(canvas.getByText('Nichts ist anders.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'X in Zeile 2, Spalte 2 setzen' }));
+    await waitFor(() => expect(canvas.getByText('9 Aktionen sind anders.')).toBeVisible());
+    await expect(canvas.getByText('Auf diesem Feld steht schon X.', { selector: 'ins' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createTable as createEmberwood } from '../../src/games/emberwood/table.js';
 import { createTable } from '../../src/games/tic-tac-toe/table.js';
-import { differencesBetween } from '../../src/inspector/difference.js';
+import { differenceOf, differencesBetween, type ChangePart } from '../../src/inspector/difference.js';
 import type { RecordedRevision } from '../../src/inspector/inspection.js';
 import { lastChangeOf } from '../../src/inspector/last-change.js';
+import { createWords } from '../../src/hooks/words.js';
+import { optionOfMove } from '../../src/protocol/normalise.js';
+import type { AvailableOption } from '../../src/protocol/option.js';
 import { createDriver } from '../../src/testing/driver.js';
+import { ENGLISH_WORDS, germanFor } from '../words/tables.js';
+
+const words = createWords({ locale: 'de', resolve: germanFor('games/emberwood/') });
+
+const textOf = (parts: readonly ChangePart[] | null) => (parts ?? []).map(({ text }) => text).join(' ');
 
 describe('differencesBetween', () => {
   it('says why options went grey, with the numbers behind it', async () => {
@@ -20,13 +28,69 @@ describe('differencesBetween', () => {
       {
         what: 'reason',
         before: null,
-        after: expect.stringMatching(/^PLAYER_MISMATCH: It is not your turn: O is to move\. \{/),
+        after: [
+          { kind: 'data', text: 'PLAYER_MISMATCH' },
+          { kind: 'words', text: 'It is not your turn: O is to move.' },
+          { kind: 'data', text: expect.stringMatching(/^\{/) },
+        ],
       },
       {
         what: 'reason',
         before: null,
-        after: 'CELL_OCCUPIED: This cell is occupied by X. {"occupant":"X","position":4}',
+        after: [
+          { kind: 'data', text: 'CELL_OCCUPIED' },
+          { kind: 'words', text: 'This cell is occupied by X.' },
+          { kind: 'data', text: '{"occupant":"X","position":4}' },
+        ],
       },
+    ]);
+  });
+
+  it('speaks the language of the reader, but for data', async () => {
+    const table = createEmberwood({ seed: 1 });
+    const adapter = table.adapter('hazel');
+    const driver = createDriver(table);
+    const said: string[] = [];
+    for (let ply = 0; ply < 8; ply += 1) {
+      const before = adapter.getSnapshot();
+      await driver.playRandom(ply, 1);
+      // There and back: what went grey, and what opened.
+      for (const [from, to] of [
+        [before, adapter.getSnapshot()],
+        [adapter.getSnapshot(), before],
+      ] as const)
+        for (const { changes } of differencesBetween(from, to, words))
+          for (const { before: was, after } of changes)
+            for (const { kind, text } of [...(was ?? []), ...(after ?? [])])
+              if (kind === 'words') said.push(text);
+    }
+    expect(said).toContain('Du bist nicht am Zug: Rowan spielt.');
+    expect(said.filter((text) => ENGLISH_WORDS.test(text))).toEqual([]);
+  });
+
+  it('says odds, warnings and metrics in the language of the reader', () => {
+    const { moves } = createEmberwood({ seed: 1 }).adapter('hazel').getSnapshot();
+    const option: AvailableOption = {
+      ...optionOfMove(moves[0]!),
+      kind: 'available',
+      name: 'End turn',
+      successChance: { min: 1, max: 99.5 },
+      warnings: [{ code: 'EMBERS_LEFT', description: '2 unused embers go out.', modifier: -1.5 }],
+      preview: [
+        { key: 'embers.hazel', label: 'Embers of Hazel', before: 2, after: 1234, tone: 'good' },
+        { key: 'next', label: 'Next to play', after: 'Rowan', tone: 'neutral' },
+      ],
+    };
+    const changes = differenceOf(undefined, option, words)!.changes.map(({ what, after }) => [
+      what,
+      textOf(after),
+    ]);
+    expect(changes.slice(0, 5)).toEqual([
+      ['chance', '1–99,5 %'],
+      ['warning', 'EMBERS_LEFT 2 ungenutzte Gluten verlöschen. (-1,5)'],
+      ['preview', 'Gluten von Hazel: 2 → 1.234'],
+      ['preview', 'Als Nächstes am Zug: Rowan'],
+      ['name', 'Zug beenden'],
     ]);
   });
 
@@ -47,8 +111,8 @@ describe('differencesBetween', () => {
     const differences = differencesBetween(before, table.adapter('hazel').getSnapshot());
     const embers = differences
       .flatMap(({ changes }) => changes)
-      .find(({ before: was, after }) => was?.includes('you have 1') && after !== null);
-    expect(embers?.after).toMatch(/you have 2/);
+      .find(({ before: was, after }) => textOf(was).includes('you have 1') && after !== null);
+    expect(textOf(embers!.after)).toMatch(/you have 2/);
     expect(differences.some(({ kind }) => kind === 'appeared')).toBe(true);
   });
 });

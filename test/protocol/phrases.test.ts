@@ -40,6 +40,47 @@ describe('resolverFor', () => {
   });
 });
 
+describe('a phrase says all of a text or nothing', () => {
+  const all = resolverFor({
+    locale: 'de',
+    phrases: {
+      NOT_FOUND: { 'There is no card "{name}".': 'Eine Karte „{name}“ gibt es nicht.' },
+      move: { '{card} attacks {target}': '{card} greift {target} an' },
+      '*': {
+        Fox: 'Fuchs',
+        Bear: 'Bär',
+        Ada: 'Ada',
+        '{one} and {other}': '{one} und {other}',
+        '{one} or {other}': '{one} oder {other}',
+      },
+    },
+  });
+
+  it.each([
+    ['of values it knows', 'move.attack', 'Fox attacks Bear', 'Fuchs greift Bär an'],
+    ['of names', 'move.attack', 'Fox attacks Old Mary', 'Fuchs greift Old Mary an'],
+    ['of names in small letters', 'move.attack', 'Fox attacks mary', 'Fuchs greift mary an'],
+    ['of numbers', 'move.attack', 'Fox attacks 3', 'Fuchs greift 3 an'],
+    ['of lists of them', 'move.attack', 'Fox and Bear attacks Mary', 'Fuchs und Bär greift Mary an'],
+    ['but not of words', 'move.attack', 'Fox attacks the old bridge', 'Fox attacks the old bridge'],
+    ['nor of lists of words', 'move.attack', 'Fox attacks a or b c', 'Fox attacks a or b c'],
+    [
+      'of what is quoted',
+      'NOT_FOUND',
+      'There is no card "of my own".',
+      'Eine Karte „of my own“ gibt es nicht.',
+    ],
+    ['whoever says it', 'ANYTHING', 'Fox and Bear', 'Fuchs und Bär'],
+    ['whoever counts', 'ANYTHING', '3 or B4 and Ada', '3 oder B4 und Ada'],
+    ['but not of names that nobody knows', 'ANYTHING', 'Fox and Mary', 'Fox and Mary'],
+  ])('%s', (_, code, english, text) => expect(all(code, {}, english)).toBe(text));
+
+  it('says so at once of long lists, too', () => {
+    const long = `${Array.from({ length: 150 }, (_, at) => `${at} and ${at} or `).join('')}whatever`;
+    expect(all('ANYTHING', {}, long)).toBe(long);
+  });
+});
+
 describe('joinBooks', () => {
   it('puts pages of the same code together, the first book before the others', () => {
     const first = { a: { One: 'Eins' } };

@@ -184,6 +184,7 @@ export const emberwoodGerman: Pick<Language, 'messages' | 'phrases'> = {
       '{player} plays {charm}.': '{player} spielt {charm}.',
       '{card} falls.': '{card} fällt.',
       '{card} attacks {target}.': '{card} greift {target} an.',
+      'The hearth of {player} has gone cold.': 'Der Herd von {player} ist erloschen.',
     },
     metric: {
       'Embers of {player}': 'Gluten von {player}',
@@ -250,7 +251,6 @@ export const emberwoodGerman: Pick<Language, 'messages' | 'phrases'> = {
         'Wirf 1 Karte ab: über Nacht hält eine Hand {limit}.',
       'Discard {count} cards: a hand holds {limit} overnight.':
         'Wirf {count} Karten ab: über Nacht hält eine Hand {limit}.',
-      'The hearth of {player} has gone cold.': 'Der Herd von {player} ist erloschen.',
       'Both hearths have gone cold.': 'Beide Herde sind erloschen.',
       'Choose what to attack': 'Wähle, was angegriffen wird',
       'You may choose a creature to send home': 'Du darfst ein Tier heimschicken',

@@ -336,6 +336,7 @@ export const gundamGerman: Pick<Language, 'messages' | 'phrases'> = {
       yes: 'ja',
       no: 'nein',
       '{card}: {text}': '{card}: {text}',
+      '{zone} of {player}': '{zone} von {player}',
     },
     rule: {
       'a Unit that is attacked is rested': 'eine angegriffene Unit liegt erschöpft da',
@@ -374,6 +375,7 @@ export const gundamGerman: Pick<Language, 'messages' | 'phrases'> = {
       ...PROMPTS,
       ...DEMANDS,
       Deck: 'Stapel',
+      Hand: 'Hand',
       'Resource deck': 'Ressourcenstapel',
       'Battle area': 'Kampfzone',
       Shields: 'Schilde',
@@ -389,7 +391,6 @@ export const gundamGerman: Pick<Language, 'messages' | 'phrases'> = {
       '{card} ({nth}: {stats})': '{card} ({nth}: {stats})',
       ...GERMAN_TEXTS,
       '[{pilot}]': '[{pilot}]',
-      '{zone} of {player}': '{zone} von {player}',
       '{one} or {other}': '{one} oder {other}',
       '{one} and {other}': '{one} und {other}',
     },

@@ -21,7 +21,7 @@ export const mothsGerman: Pick<Language, 'messages' | 'phrases'> = {
     'moths.lamps': { one: '{count} Lampe', other: '{count} Lampen' },
   },
   phrases: {
-    '*': {
+    told: {
       '{player} lifts row {row}, column {column}': '{player} hebt Zeile {row}, Spalte {column} auf',
       '{player} shines under row {row}, column {column}':
         '{player} leuchtet unter Zeile {row}, Spalte {column}',
