@@ -8,7 +8,10 @@ import { Hand } from '../../src/components/Hand/Hand.js';
 import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { useView } from '../../src/hooks/facts.js';
+import { useWords } from '../../src/hooks/WordsProvider.js';
 import { openPopover } from '../open-popover.js';
+import { aboutABoard } from '../elsewhere.js';
+import { listOf } from '../arg-types.js';
 import { inItsGame, seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
@@ -17,6 +20,7 @@ import { council, longNames } from '../tables/long-names.js';
 
 /** The seat's own hand, as an app would show it: pressed, explained and enlarged. */
 function NearHand({ label }: { readonly label: string }): ReactNode {
+  const words = useWords();
   const { near } = useView<EmberwoodView>();
   const faces = new Map((near.hand ?? []).map((card) => [card.id, faceOf(card)]));
   return (
@@ -24,7 +28,7 @@ function NearHand({ label }: { readonly label: string }): ReactNode {
       <UnavailableReasonTooltip style={{ paddingBlockStart: '2rem' }}>
         <Hand
           label={label}
-          items={[...faces].map(([id, face]) => ({ id, name: face.title, label: cardLabel(face) }))}
+          items={[...faces].map(([id, face]) => ({ id, name: face.title, label: cardLabel(face, words) }))}
           renderCard={({ id }) => <CardPreview face={faces.get(id) ?? null} />}
         />
       </UnavailableReasonTooltip>
@@ -58,10 +62,10 @@ const NAMES = ['bear', 'owl', 'fox', 'spark', 'badger', 'heron', 'stag', 'brambl
 const meta = {
   title: 'Components/Hand',
   component: Hand,
-  decorators: [inItsGame],
+  decorators: [aboutABoard, inItsGame],
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   args: { label: 'Your hand', items: [] },
-  argTypes: { items: { control: false }, renderCard: { control: false } },
+  argTypes: { items: listOf('Item'), renderCard: { control: false } },
   render: ({ label }) => <NearHand label={label} />,
 } satisfies Meta<typeof Hand>;
 

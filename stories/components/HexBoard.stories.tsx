@@ -6,6 +6,9 @@ import '../../src/components/HexBoard/HexBoard.css';
 import { MoveComposer } from '../../src/components/MoveComposer/MoveComposer.js';
 import { useView } from '../../src/hooks/facts.js';
 import { openPopover, openPopovers } from '../open-popover.js';
+import { aboutABoard } from '../elsewhere.js';
+import { listOf, oneOf } from '../arg-types.js';
+import { HEX_LAYOUTS } from '../../src/hooks/hex.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { Battlefield } from '../tables/Battlefield.js';
@@ -39,11 +42,17 @@ function BigHexBoard({ label }: { readonly label: string }): ReactNode {
 const meta = {
   title: 'Components/HexBoard',
   component: HexBoard,
-  decorators: [inItsGame],
+  decorators: [aboutABoard, inItsGame],
   loaders: [seated(() => skirmish())],
   render: ({ label, layout, zoom }) => <Battlefield label={label} layout={layout} zoom={zoom} />,
   args: { label: 'Battlefield', hexes: [], cellId: () => '', cellLabel: () => '' },
-  argTypes: { hexes: { control: false }, cellId: { control: false }, cellLabel: { control: false } },
+  argTypes: {
+    layout: oneOf(HEX_LAYOUTS),
+    hexes: listOf('Place'),
+    pieces: listOf('Piece'),
+    cellId: { control: false },
+    cellLabel: { control: false },
+  },
 } satisfies Meta<typeof HexBoard>;
 
 export default meta;

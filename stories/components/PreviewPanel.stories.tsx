@@ -162,7 +162,11 @@ export const Odds: Story = {
     await expect(panel.querySelector('.ms-odds-maybe')).toBeNull();
     await userEvent.hover(canvas.getByRole('menuitem', { name: /^Attack the bandits/ }));
     await waitFor(() =>
-      expect(panel.querySelector('.ms-odds-maybe')).toHaveAttribute('stroke-dasharray', '20 80'),
+      // Ten strokes with nine gaps between them, and the rest of the ring.
+      expect(panel.querySelector('.ms-odds-maybe')).toHaveAttribute(
+        'stroke-dasharray',
+        `${'1 '.repeat(19)}81`,
+      ),
     );
   },
 };
@@ -214,9 +218,23 @@ export const Compare: Story = {
       await userEvent.hover(canvas.getByRole('menuitem', { name: /^Trebuchet at the gate/ }));
       await waitFor(() => expect(panel).toHaveAttribute('data-comparing'));
       await expect(difference('Chance')).toHaveTextContent('55% -5% (5 less, bad for you)');
-      await expect(difference('Breach')).toHaveTextContent('7–21 feet +3 to +9 (+3 to +9, good for you)');
+      await expect(difference('Breach')).toHaveTextContent(/^7–21 feet -5 to \+17 \(-5 to \+17\)$/);
       await expect(difference('Strain')).toHaveTextContent('0 → 3 +1 (1 more, bad for you)');
       await expect(difference('Stones')).toHaveTextContent('12 → 11 = (no change)');
+    });
+    await step('ranges are drawn on one scale, and where they overlap no gain is promised', async () => {
+      const row = within(panel).getByRole('row', { name: /^Breach/ });
+      await expect(row).toHaveAttribute('data-tone', 'neutral');
+      await expect(row.querySelector('[data-direction]')).toBeNull();
+      const ends = [...row.querySelectorAll('.ms-range')].map((bar) => {
+        const from = bar.getBoundingClientRect();
+        const maybe = bar.querySelector('.ms-range-maybe')!.getBoundingClientRect();
+        return [maybe.left, maybe.right].map((x) => Math.round((21 * (x - from.left)) / from.width));
+      });
+      await expect(ends).toEqual([
+        [4, 12],
+        [7, 21],
+      ]);
     });
     await step('an option that cannot be chosen has its reasons', async () => {
       await userEvent.hover(canvas.getByRole('menuitem', { name: /^Ballista at the keep/ }));

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ReasonList } from '../../src/components/ReasonList/ReasonList.js';
 import { useOptions, useReasons } from '../../src/hooks/facts.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
+import { gapOf } from '../../src/protocol/reason.js';
+import { listOf } from '../arg-types.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { atlas } from '../tables/atlas.js';
@@ -12,10 +14,10 @@ import { council } from '../tables/long-names.js';
 import { market } from '../tables/market.js';
 import { chairAt } from '../tables/tic-tac-toe.js';
 
-/** The reasons of the first option that has more than one. */
-function FirstReasons(): ReactNode {
-  const option = useOptions().find((one) => one.kind === 'unavailable' && one.reasons.length > 1);
-  return <ReasonList reasons={option?.kind === 'unavailable' ? option.reasons : []} />;
+/** The reasons of the first option that has more than one, or any. */
+function FirstReasons(props: Partial<ComponentProps<typeof ReasonList>>): ReactNode {
+  const reasons = useOptions().flatMap((one) => (one.kind === 'unavailable' ? [one.reasons] : []));
+  return <ReasonList {...props} reasons={reasons.find(({ length }) => length > 1) ?? reasons[0] ?? []} />;
 }
 
 const meta = {
@@ -24,8 +26,8 @@ const meta = {
   decorators: [inColumn, inItsGame],
   loaders: [seated(hand)],
   args: { reasons: [] },
-  argTypes: { reasons: { control: false } },
-  render: () => <FirstReasons />,
+  argTypes: { reasons: listOf('Reason'), renderReason: { control: false } },
+  render: (args) => <FirstReasons {...args} />,
 } satisfies Meta<typeof ReasonList>;
 
 export default meta;
@@ -38,6 +40,23 @@ export const Default: Story = {
     await expect(items).toHaveLength(2);
     await expect(items[0]).toHaveTextContent('A Province costs 8 coins, you have 5. needs 3 more');
     await expect(items[1]).toHaveTextContent(/^Things are bought in the buy phase\.$/);
+  },
+};
+
+/** A reason in a form of your own: its code, and how much is missing. */
+export const OwnReasons: Story = {
+  args: {
+    renderReason: (reason) => (
+      <>
+        <code>{reason.code}</code> {gapOf(reason) !== null && `▲ ${gapOf(reason)}`}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [price, phase] = canvas.getAllByRole('listitem');
+    await expect(price).toHaveTextContent(/^\w+ ▲ 3$/);
+    await expect(price).toHaveAttribute('data-code', price!.querySelector('code')!.textContent);
+    await expect(phase).toHaveTextContent(/^\w+$/);
   },
 };
 

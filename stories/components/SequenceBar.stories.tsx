@@ -27,6 +27,8 @@ const meta = {
   component: SequenceBar,
   decorators: [inColumn, inItsGame],
   loaders: [seated(() => courtAt(COURTS.rich))],
+  argTypes: { renderSequence: { control: false } },
+  parameters: { moment: 'played' },
   render: (args) => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       <SequenceBar {...args} />
@@ -52,6 +54,17 @@ export const Played: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play all 4 treasures' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Several at once' })).toBeNull());
     await expect(canvas.getAllByText(/^Ada plays (Gold|Silver|Copper)/)).toHaveLength(4);
+  },
+};
+
+/** A button that looks as you like. It is called what it was called, and plays what it played. */
+export const OwnSequence: Story = {
+  args: { renderSequence: ({ moves }) => `▶ × ${moves.length}` },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Play all 4 treasures' });
+    await expect(button).toHaveTextContent(/^▶ × 4$/);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getAllByText(/^Ada plays (Gold|Silver|Copper)/)).toHaveLength(4));
   },
 };
 

@@ -14,7 +14,7 @@ const meta = {
   component: StatusBanner,
   decorators: [inColumn, inItsGame],
   loaders: [seated(() => chairAt('opening'))],
-  argTypes: { children: { control: false } },
+  argTypes: { children: { control: false }, renderStatus: { control: false } },
 } satisfies Meta<typeof StatusBanner>;
 
 export default meta;
@@ -140,6 +140,17 @@ export const WithDetails: Story = {
   args: { children: <p>Three in a row wins.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Three in a row wins.');
+  },
+};
+
+/** Words of your own. They are spoken when they change, as the others are. */
+export const OwnStatus: Story = {
+  args: { renderStatus: ({ yours, currentPlayer }) => (yours ? 'Go!' : `${currentPlayer?.name} thinks …`) },
+  play: async ({ canvas, loaded }) => {
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent(/^Go!$/);
+    await place((loaded as Seated<TicTacToeChair>).table, 4);
+    await waitFor(() => expect(banner).toHaveTextContent(/^O thinks …$/));
   },
 };
 

@@ -55,7 +55,7 @@ const meta = {
   decorators: [inColumn, inItsGame],
   loaders: [seated(atlas)],
   args: { children: <PlainButtons /> },
-  argTypes: { children: { control: false } },
+  argTypes: { children: { control: false }, renderReasons: { control: false } },
 } satisfies Meta<typeof UnavailableReasonTooltip>;
 
 export default meta;
@@ -199,6 +199,27 @@ export const CopyRefused: Story = {
       ),
     );
     await expect(openPopover(canvasElement)).toHaveTextContent('Select the text instead.');
+  },
+};
+
+/** A popover of your own making. What is described, spoken and copied stays. */
+export const OwnReasons: Story = {
+  args: {
+    renderReasons: ({ option, reasons }) => (
+      <p>
+        <strong>{option?.name}</strong>: {reasons.map(({ code }) => code).join(' + ')}
+      </p>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const cannon = canvas.getByRole('button', { name: CANNON });
+    await userEvent.click(cannon);
+    const popover = openPopover(canvasElement);
+    await expect(popover).toHaveTextContent(new RegExp(`^${CANNON}: \\w+ \\+ \\w+Copy$`));
+    await expect(popover.querySelector('.ms-reason-list')).toBeNull();
+    await expect(cannon).toHaveAccessibleDescription(/No ammunition remaining/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/No ammunition remaining/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible());
   },
 };
 

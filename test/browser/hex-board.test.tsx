@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { BoardGrid } from '../../src/components/BoardGrid/BoardGrid.js';
 import { HexBoard } from '../../src/components/HexBoard/HexBoard.js';
 import { GameProvider } from '../../src/hooks/GameProvider.js';
@@ -108,5 +108,43 @@ describe('a hex board', () => {
     );
     const owned = container.querySelector('[role="gridcell"]')!.getAttribute('aria-owns')!;
     expect(document.getElementById(owned)).toHaveAccessibleName('Riders');
+  });
+});
+
+/** The system's own colours, as a player may ask for them. */
+const forceColors = (value: string) =>
+  (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    { features: [{ name: 'forced-colors', value }] },
+  );
+
+describe("a hex board in the system's own colours", () => {
+  beforeEach(() => forceColors('active'));
+  afterEach(() => forceColors(''));
+
+  it('keeps what is lit apart from the ground, whatever colour that is', () => {
+    const { container } = render(
+      <GameProvider adapter={publisher([strike('hex 0 0')]).adapter}>
+        <HexBoard
+          label="Map"
+          hexes={[
+            { q: 0, r: 0 },
+            { q: 1, r: 0 },
+          ]}
+          cellId={groundId}
+          cellLabel={groundId}
+          renderTerrain={() => <circle r="45" style={{ fill: '#000030' }} />}
+        />
+      </GameProvider>,
+    );
+    const haloOf = (id: string) =>
+      getComputedStyle(container.querySelector(`[data-entity-id="${id}"] > .ms-hex-mark`)!).filter;
+    expect(container.querySelector('[data-entity-id="hex 0 0"]')).toHaveAttribute('data-available');
+    const probe = container.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    expect(haloOf('hex 0 0')).toContain(`drop-shadow(${getComputedStyle(probe).color}`);
+    expect(haloOf('hex 1 0')).toBe('none');
+    act(() => container.querySelector<SVGElement>('[data-entity-id="hex 0 0"]')!.focus());
+    expect(container.querySelector('[data-focused] > .ms-hex-mark')).toHaveStyle({ fill: 'none' });
   });
 });

@@ -7,6 +7,8 @@ import { PreviewPanel, type PreviewPanelProps } from '../../src/components/Previ
 import { GameProvider } from '../../src/hooks/GameProvider.js';
 import { WordsProvider } from '../../src/hooks/WordsProvider.js';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
+import { resolverFor } from '../../src/protocol/phrases.js';
+import { german } from '../../src/words/german.js';
 import { letter, publisher } from './games.js';
 import '../../src/styles.css';
 
@@ -111,5 +113,45 @@ describe('the panel', () => {
     await item('Letter B').hover();
     await expect.element(panel).toHaveTextContent('5 → 9');
     expect(panel.element().getBoundingClientRect().height).toBe(height);
+  });
+});
+
+describe('the dial of a chance', () => {
+  const languages = {
+    en: { locale: 'en', resolve: resolverFor({ locale: 'en' }) },
+    de: { locale: 'de', resolve: resolverFor({ locale: 'de', messages: german }) },
+  };
+  const chances = [{ min: 40, max: 60 }, { min: 2, max: 5 }, { min: 90, max: 100 }, 100];
+
+  it.each(
+    chances.flatMap((successChance) =>
+      Object.entries(languages).map(([language, words]) => ({ successChance, language, words })),
+    ),
+  )('has its words within the ring: $successChance in $language', async ({ successChance, words }) => {
+    const move = letter('A');
+    const { adapter } = publisher([{ ...move, metadata: { ...move.metadata, successChance } }]);
+    render(
+      <WordsProvider {...words}>
+        <GameProvider adapter={adapter}>
+          <ActionMenu />
+          <PreviewPanel label="Preview" />
+        </GameProvider>
+      </WordsProvider>,
+    );
+    await page.getByRole('menuitem').hover();
+    await expect.element(panel).toHaveTextContent('%');
+    const ring = panel.element().querySelector<SVGCircleElement>('.ms-odds-sure')!;
+    const { left, top, width, height } = ring.ownerSVGElement!.getBoundingClientRect();
+    const radius = ring.r.baseVal.value - Number.parseFloat(getComputedStyle(ring).strokeWidth) / 2;
+    const hole = (radius * width) / ring.ownerSVGElement!.viewBox.baseVal.width;
+    const text = document.createRange();
+    text.selectNodeContents(panel.element().querySelector('.ms-odds-value')!);
+    for (const line of text.getClientRects()) {
+      // A line's box is higher than its digits.
+      const air = line.height * 0.2;
+      for (const x of [line.left, line.right])
+        for (const y of [line.top + air, line.bottom - air])
+          expect(Math.hypot(x - left - width / 2, y - top - height / 2)).toBeLessThan(hole);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { compareMetrics, withChance, type MetricComparison } from '../../hooks/compare-metrics.js';
+import { spanOf, type Span } from '../../hooks/metric-facts.js';
 import { metricLabel } from '../../hooks/metric-text.js';
 import { previewNote } from '../../hooks/preview-note.js';
 import { metricsOfPreview } from '../../hooks/use-preview.js';
@@ -9,6 +10,8 @@ import { useWords } from '../../hooks/WordsProvider.js';
 import type { PreviewMetric } from '../../protocol/preview.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
 import { MetricValue } from './MetricValue.js';
+import { possibleDifference } from './possible-difference.js';
+import { RangeBar } from './RangeBar.js';
 import { ToneMark } from './ToneMark.js';
 import { WarningList } from './WarningList.js';
 
@@ -60,15 +63,18 @@ export function Comparison({ first, second }: ComparisonProps): ReactNode {
 
 function Row({ row }: { readonly row: MetricComparison }): ReactNode {
   const words = useWords();
-  const { first, second, difference, tone } = row;
+  const { first, second } = row;
+  const { difference, tone, scale } = possibleDifference(row);
   return (
     <tr data-tone={tone}>
       <th scope="row">{metricLabel((first ?? second)!, words)}</th>
       <td>
         <Value metric={first} />
+        <Range metric={first} scale={scale} />
       </td>
       <td>
         <Value metric={second} />
+        <Range metric={second} scale={scale} />
         {difference && (
           <>
             {' '}
@@ -91,6 +97,11 @@ function Value({ metric }: { readonly metric: PreviewMetric | null }): ReactNode
   );
 }
 
+function Range({ metric, scale }: RangeProps): ReactNode {
+  const span = metric && spanOf(metric);
+  return span && scale && <RangeBar {...span} scale={scale} />;
+}
+
 function Remarks({ option, preview }: PreviewedOption): ReactNode {
   const words = useWords();
   if (option.kind === 'unavailable') return <ReasonList reasons={option.reasons} />;
@@ -100,6 +111,12 @@ function Remarks({ option, preview }: PreviewedOption): ReactNode {
       {previewNote(preview, words)}
     </>
   );
+}
+
+interface RangeProps {
+  readonly metric: PreviewMetric | null;
+  /** What both options may come to; nothing is drawn where neither is a range. */
+  readonly scale: Span | null;
 }
 
 interface ComparisonProps {

@@ -14,10 +14,19 @@ export function OddsDial({ chance }: { readonly chance: Chance }): ReactNode {
     <dl className="ms-odds">
       <dt>{words.say('preview-panel.chance', {}, 'Chance')}</dt>
       <dd>
-        <svg viewBox="0 0 64 64" aria-hidden="true">
-          <circle className="ms-odds-track" cx="32" cy="32" r="28" />
-          {max > min && <Arc className="ms-odds-maybe" from={min} to={max} />}
-          {min > 0 && <Arc className="ms-odds-sure" from={0} to={min} />}
+        <svg viewBox="0 0 36 36" aria-hidden="true">
+          <circle className="ms-odds-track" {...RING} />
+          {max > min && (
+            <circle className="ms-odds-maybe" {...RING} {...hatchedArc(min, max)} transform={FROM_THE_TOP} />
+          )}
+          {min > 0 && (
+            <circle
+              className="ms-odds-sure"
+              {...RING}
+              strokeDasharray={`${min} ${100 - min}`}
+              transform={FROM_THE_TOP}
+            />
+          )}
         </svg>
         <span className="ms-odds-value" data-range={max > min || undefined}>
           {chanceText(chance, words)}
@@ -27,25 +36,17 @@ export function OddsDial({ chance }: { readonly chance: Chance }): ReactNode {
   );
 }
 
-function Arc({
-  from,
-  to,
-  ...rest
-}: {
-  readonly from: number;
-  readonly to: number;
-  readonly className: string;
-}) {
-  return (
-    <circle
-      {...rest}
-      cx="32"
-      cy="32"
-      r="28"
-      pathLength="100"
-      strokeDasharray={`${to - from} ${100 - to + from}`}
-      strokeDashoffset={-from}
-      transform="rotate(-90 32 32)"
-    />
-  );
+/** A ring 100 units around, so that a percent is one of them. With a `pathLength`, browsers draw ragged ends. */
+const RING = { cx: 18, cy: 18, r: 50 / Math.PI };
+const FROM_THE_TOP = 'rotate(-90 18 18)';
+
+/** As many strokes as fit between two percentages, with gaps as wide as they are: a gap at the start, a stroke at the end. */
+function hatchedArc(from: number, to: number) {
+  const count = Math.max(1, Math.round((to - from) / 2));
+  const width = (to - from) / count / 2;
+  const strokes = Array<number>(2 * count - 1).fill(width);
+  return {
+    strokeDasharray: [...strokes, 100 - (2 * count - 1) * width].join(' '),
+    strokeDashoffset: -(from + width),
+  };
 }

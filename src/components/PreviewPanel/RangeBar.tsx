@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Span } from '../../hooks/metric-facts.js';
 
 /** A range on a scale from nothing to the most: full up to the least, hatched up to the most. The value beside it says the same in words. */
-export function RangeBar({ min, max, before }: RangeBarProps): ReactNode {
-  const low = Math.min(0, min, before ?? 0);
-  const high = Math.max(0, max, before ?? 0);
+export function RangeBar({ min, max, before, scale }: RangeBarProps): ReactNode {
+  const low = Math.min(0, min, before ?? 0, scale?.min ?? 0);
+  const high = Math.max(0, max, before ?? 0, scale?.max ?? 0);
   const place = (value: number) => `${high === low ? 0 : (100 * (value - low)) / (high - low)}%`;
   // What is sure lies between nothing and the end that is nearer to it.
   const sure = min > 0 ? min : Math.min(0, max);
@@ -27,4 +27,6 @@ export function RangeBar({ min, max, before }: RangeBarProps): ReactNode {
 interface RangeBarProps extends Span {
   /** The value now, marked on the scale. */
   readonly before?: number | undefined;
+  /** What else has to have room on the scale, so that two bars can be compared. */
+  readonly scale?: Span | undefined;
 }

@@ -5,7 +5,7 @@ import type { Reason } from '../../protocol/reason.js';
 import { mergeProps } from '../merge-props.js';
 
 /** All reasons, one below the other, each with the gap where it is known. Renders a `<ul>` element. */
-export function ReasonList({ reasons, ...elementProps }: ReasonListProps): ReactNode {
+export function ReasonList({ reasons, renderReason, ...elementProps }: ReasonListProps): ReactNode {
   const words = useWords();
   return (
     <ul {...mergeProps({ className: 'ms-reason-list' }, elementProps)}>
@@ -13,8 +13,12 @@ export function ReasonList({ reasons, ...elementProps }: ReasonListProps): React
         const gap = gapText(reason, words);
         return (
           <li key={`${reason.code} ${index}`} data-code={reason.code}>
-            {plainReasonText(reason, words)}
-            {gap !== null && <span className="ms-reason-gap"> {gap}</span>}
+            {renderReason?.(reason) ?? (
+              <>
+                {plainReasonText(reason, words)}
+                {gap !== null && <span className="ms-reason-gap"> {gap}</span>}
+              </>
+            )}
           </li>
         );
       })}
@@ -26,4 +30,6 @@ export function ReasonList({ reasons, ...elementProps }: ReasonListProps): React
 export interface ReasonListProps extends ComponentProps<'ul'> {
   /** What stands in the way. */
   readonly reasons: readonly Reason[];
+  /** Renders a reason in place of its words and its gap. */
+  readonly renderReason?: (reason: Reason) => ReactNode;
 }

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { stateAttributes } from '../../hooks/state-attributes.js';
-import { useRejectionNotice, type RejectionPlacement } from '../../hooks/use-rejection-notice.js';
+import {
+  useRejectionNotice,
+  type RejectionPlacement,
+  type RepeatedRejection,
+} from '../../hooks/use-rejection-notice.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps, useMergedRef } from '../merge-props.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
@@ -13,6 +17,7 @@ import { ReasonList } from '../ReasonList/ReasonList.js';
 export function RejectionNotice({
   limit = 3,
   placement,
+  renderRejection,
   ref,
   ...elementProps
 }: RejectionNoticeProps): ReactNode {
@@ -42,12 +47,16 @@ export function RejectionNotice({
             {...getPlaceProps(rejection)}
           >
             <div className="ms-rejection">
-              <p className="ms-rejection-title">
-                {words.say('rejection.title', { name }, '{name}: refused')}
-                {times > 1 &&
-                  ` ${words.say('rejection.times', { count: times }, { one: '({count} time)', other: '({count} times)' })}`}
-              </p>
-              <ReasonList reasons={reasons} />
+              {renderRejection?.(rejection) ?? (
+                <>
+                  <p className="ms-rejection-title">
+                    {words.say('rejection.title', { name }, '{name}: refused')}
+                    {times > 1 &&
+                      ` ${words.say('rejection.times', { count: times }, { one: '({count} time)', other: '({count} times)' })}`}
+                  </p>
+                  <ReasonList reasons={reasons} />
+                </>
+              )}
               <button
                 type="button"
                 className="ms-rejection-dismiss"
@@ -74,4 +83,6 @@ export interface RejectionNoticeProps extends ComponentProps<'div'> {
   readonly limit?: number;
   /** Where the newest stands: beside what was refused while that is on screen, or with the others in the notice. */
   readonly placement?: RejectionPlacement;
+  /** Renders a refusal in place of its title and its reasons; it is spoken. The button that dismisses it stays. */
+  readonly renderRejection?: (rejection: RepeatedRejection) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useStatus } from '../../hooks/facts.js';
+import { useStatus, type UseStatusResult } from '../../hooks/facts.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { endingText, toldText } from '../../hooks/told-text.js';
 import { statusText } from '../../hooks/words.js';
@@ -7,7 +7,7 @@ import { useWords } from '../../hooks/WordsProvider.js';
 import { mergeProps } from '../merge-props.js';
 
 /** Whose decision is awaited and what it is about, or how the game ended. Spoken when it changes. Renders a `<div>` element. */
-export function StatusBanner({ children, ...elementProps }: StatusBannerProps): ReactNode {
+export function StatusBanner({ renderStatus, children, ...elementProps }: StatusBannerProps): ReactNode {
   const words = useWords();
   const facts = useStatus();
   const { status, decision } = facts;
@@ -25,8 +25,12 @@ export function StatusBanner({ children, ...elementProps }: StatusBannerProps): 
       {...stateAttributes(state)}
       {...mergeProps({ className: 'ms-status' }, elementProps)}
     >
-      <p className="ms-status-title">{statusText(facts, words)}</p>
-      {detail !== undefined && <p className="ms-status-detail">{detail}</p>}
+      {renderStatus?.(facts) ?? (
+        <>
+          <p className="ms-status-title">{statusText(facts, words)}</p>
+          {detail !== undefined && <p className="ms-status-detail">{detail}</p>}
+        </>
+      )}
       {children}
     </div>
   );
@@ -45,4 +49,7 @@ export interface StatusBannerState {
 }
 
 /** Props of `StatusBanner`. */
-export interface StatusBannerProps extends ComponentProps<'div'> {}
+export interface StatusBannerProps extends ComponentProps<'div'> {
+  /** Renders what is going on in place of the words; it is spoken when it changes. */
+  readonly renderStatus?: (status: UseStatusResult) => ReactNode;
+}
