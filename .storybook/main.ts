@@ -11,6 +11,11 @@ const config: StorybookConfig = {
     // Also when it is built, this is a workshop: faults are told in full, renders are counted, names and tokens stay as
     // they are written.
     define: { ...vite.define, 'process.env.NODE_ENV': '"development"' },
+    // Found only when the first story of another story is shown, which would load it anew.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), '@storybook/react-vite'],
+    },
     build: { ...vite.build, cssTarget, minify: false },
   }),
 };

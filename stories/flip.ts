@@ -1,43 +1,43 @@
-import type { EngineAdapter } from '../src/protocol/engine-adapter.js';
-import type { Snapshot } from '../src/protocol/snapshot.js';
+import type { ComponentType } from 'react';
 import type { Chair } from './seated.js';
-import { FLIPPED_GAMES } from './tables/flipped-games.js';
+import { FLIPPED_GAMES, type FlippedGame } from './tables/flipped-games.js';
+import { havingPlayed, havingTried } from './tables/moments.js';
 
-/** The part of a story's context that says which game the toolbar asks for. */
+/** The parts of a story's context that say which game the toolbar asks for, and what the story needs of it. */
 export interface Flip {
   readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters?: { readonly moment?: Moment };
 }
+
+/**
+ * What a story has to find at another game's table, said in its `parameters`: some moves behind it, something refused,
+ * or its end. The middle of a game, unless said.
+ */
+export type Moment = 'played' | 'refused' | 'over';
 
 /** The game that the toolbar asks for; none where it is the story's own. */
-export function flippedGame(context?: Flip): (() => Chair | Promise<Chair>) | undefined {
-  return FLIPPED_GAMES[String(context?.globals['game'])]?.setUp;
+export function flippedGame(context?: Flip): FlippedGame | undefined {
+  return FLIPPED_GAMES[String(context?.globals['game'])];
 }
 
-/** A chair at another game's table, in place of a story's own. What reads a view of its own game finds out at once. */
-export function inPlaceOf(own: Chair, other: Chair): Chair {
+/** Another game's table, as the kit's components find it beside a story's own. */
+export interface Elsewhere {
+  /** What shows that game; nothing where it has no board of its own. */
+  readonly Skin: ComponentType | undefined;
+}
+
+/** A chair at the table of the game that the toolbar asks for, at the moment the story needs. */
+export async function chairElsewhere(game: FlippedGame, moment: Moment | undefined): Promise<Chair> {
+  if (moment === 'over' && game.over) return game.over();
+  const chair = await game.setUp();
+  if (moment === 'played') return havingPlayed(chair);
+  return moment === 'refused' ? havingTried(chair) : chair;
+}
+
+/** Whether a chair is at a table where a story that reads its own game's view would find it. */
+export function sameGame(own: Chair, other: Chair): boolean {
   const [mine, theirs] = [own, other].map(({ adapter }) => shapeOf(adapter.getSnapshot().view));
-  return mine === '' || mine === theirs ? other : { adapter: withoutView(other.adapter) };
+  return mine !== '' && mine === theirs;
 }
 
 const shapeOf = (view: unknown) => Object.keys(view ?? {}).join();
-
-function withoutView(adapter: EngineAdapter): EngineAdapter {
-  const shown = new WeakMap<Snapshot, Snapshot>();
-  return {
-    ...adapter,
-    getSnapshot() {
-      const snapshot = adapter.getSnapshot();
-      if (!shown.has(snapshot)) shown.set(snapshot, { ...snapshot, view: OF_ANOTHER_GAME });
-      return shown.get(snapshot)!;
-    },
-  };
-}
-
-const OF_ANOTHER_GAME: unknown = new Proxy(
-  {},
-  {
-    get(_, name) {
-      throw new Error(`The view is that of another game: it has no "${String(name)}".`);
-    },
-  },
-);

@@ -4,7 +4,8 @@ import { GameProvider } from '../src/hooks/GameProvider.js';
 import type { EngineAdapter } from '../src/protocol/engine-adapter.js';
 import { createGameStore } from '../src/store/create-game-store.js';
 import type { GameStore } from '../src/store/game-store.js';
-import { flippedGame, inPlaceOf, type Flip } from './flip.js';
+import { Board, ElsewhereProvider } from './elsewhere.js';
+import { chairElsewhere, flippedGame, sameGame, type Elsewhere, type Flip } from './flip.js';
 
 /** What a story is played with: an adapter, and the store that follows it. */
 export interface Chair<View = unknown> {
@@ -14,34 +15,44 @@ export interface Chair<View = unknown> {
 }
 
 /** What `play` finds in `loaded`: whatever the story set up, with a store. */
-export type Seated<T extends Chair = Chair> = T & { readonly store: GameStore };
+export type Seated<T extends Chair = Chair> = T & {
+  readonly store: GameStore;
+  /** There where the story is flipped to a game that is not its own. */
+  readonly elsewhere?: Elsewhere;
+};
 
 /** Sets up a new game each time the story is shown: its own, or the one of the toolbar. */
 export function seated<T extends Chair>(setUp: () => T | Promise<T>): (context?: Flip) => Promise<Seated<T>> {
   return async (context) => {
     const own = await setUp();
-    const flipped = await flippedGame(context)?.();
+    const game = flippedGame(context);
+    if (!game) return withStore(own);
+    const other = await chairElsewhere(game, context?.parameters?.moment);
     // A story that is flipped gets a chair without what its `play` would find in its own.
-    const chair = flipped ? (inPlaceOf(own, flipped) as T) : own;
-    return { ...chair, store: chair.store ?? createGameStore(chair.adapter) };
+    const chair = withStore(other as T);
+    return sameGame(own, other) ? chair : { ...chair, elsewhere: { Skin: await game.skin?.() } };
   };
 }
 
+const withStore = <T extends Chair>(chair: T): Seated<T> => ({
+  ...chair,
+  store: chair.store ?? createGameStore(chair.adapter),
+});
+
 /** Puts the story on the chair its loader set up. */
 export const inItsGame: Decorator = (Story, context) => {
-  const { store } = context.loaded as Seated;
-  const story = (
+  const { store, elsewhere } = context.loaded as Seated;
+  return (
     <GameProvider store={store}>
-      <Story />
+      {elsewhere ? (
+        <ElsewhereProvider value={elsewhere}>
+          <ErrorBoundary resetKeys={[store]} fallback={<Board alone />}>
+            <Story />
+          </ErrorBoundary>
+        </ElsewhereProvider>
+      ) : (
+        <Story />
+      )}
     </GameProvider>
   );
-  if (!flippedGame(context)) return story;
-  return (
-    <ErrorBoundary resetKeys={[store]} fallback={<p>{NEEDS_ITS_OWN}</p>}>
-      {story}
-    </ErrorBoundary>
-  );
 };
-
-const NEEDS_ITS_OWN =
-  'This story shows the board or the cards of one game. Choose “The game of the story” in the toolbar.';

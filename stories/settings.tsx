@@ -14,9 +14,9 @@ export const phone = {
 /** A story in the dark. On a page of documentation globals are not those of a story, but parameters are. */
 export const dark = { globals: { theme: 'dark' }, parameters: { themeInDocs: 'dark' } };
 
-/** Keeps a story as narrow as its component usually is. */
+/** Keeps a story as narrow as its component usually is; flipped to a game with a board, as wide as that needs. */
 export const inColumn: Decorator = (Story) => (
-  <div style={{ maxInlineSize: '26rem', marginInline: 'auto', padding: '0.75rem' }}>
+  <div className="story-column">
     <Story />
   </div>
 );

@@ -9,10 +9,12 @@ export interface MetricComparison {
   /** What the first option says of it; nothing where it says nothing. */
   readonly first: PreviewMetric | null;
   readonly second: PreviewMetric | null;
-  /** By how much the ends of the second are more than those of the first; `null` where numbers cannot tell. */
+  /** By how much the second may turn out to be more, at the least and at the most; `null` where numbers cannot tell. */
   readonly difference: Span | null;
-  /** Whether that is good for the player. */
+  /** Whether that is good for the player: neither, as long as it may go either way. */
   readonly tone: Tone;
+  /** What both may come to; `null` where neither is a range. */
+  readonly scale: Span | null;
 }
 
 /** The metrics of two options, pair by pair: in the order of the first, and then what only the second has. */
@@ -34,11 +36,13 @@ function compareMetric(first: PreviewMetric | null, second: PreviewMetric | null
   const from = first && spanOf(first);
   const to = second && spanOf(second);
   if (!first || !second || !from || !to || first.unit !== second.unit)
-    return { key, first, second, difference: null, tone: 'neutral' };
-  const least = to.min - from.min;
-  const most = to.max - from.max;
-  const difference = { min: Math.min(least, most), max: Math.max(least, most) };
-  return { key, first, second, difference, tone: toneOfDifference(first, second, difference) };
+    return { key, first, second, difference: null, tone: 'neutral', scale: null };
+  // Two that may come to the same make no difference; of all others, the worst of one meets the best of the other.
+  const isSame = from.min === to.min && from.max === to.max;
+  const difference = isSame ? { min: 0, max: 0 } : { min: to.min - from.max, max: to.max - from.min };
+  const isRange = from.min !== from.max || to.min !== to.max;
+  const scale = isRange ? { min: Math.min(from.min, to.min), max: Math.max(from.max, to.max) } : null;
+  return { key, first, second, difference, tone: toneOfDifference(first, second, difference), scale };
 }
 
 /** An option's metrics with its chance as the first of them: the one that explains it, where there is one. */

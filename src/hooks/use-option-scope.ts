@@ -185,7 +185,12 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
         if (pinned && relatedTarget === null) return;
         if (!isWithin(currentTarget, relatedTarget)) leave();
       },
-      onClick({ target, currentTarget, detail, nativeEvent }: MouseEvent<HTMLElement, globalThis.PointerEvent>) {
+      onClick({
+        target,
+        currentTarget,
+        detail,
+        nativeEvent,
+      }: MouseEvent<HTMLElement, globalThis.PointerEvent>) {
         if (isWithin(popover.current, target)) {
           // A finger on the popover wants it out of the way, unless on its button; a mouse may want to select its text.
           const onButton = target instanceof Element && target.closest('button') !== null;

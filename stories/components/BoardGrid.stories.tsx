@@ -5,6 +5,7 @@ import { BoardGrid } from '../../src/components/BoardGrid/BoardGrid.js';
 import { cellId, cellName, type TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { useView } from '../../src/hooks/facts.js';
 import { openPopover, openPopovers } from '../open-popover.js';
+import { aboutABoard } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { BigBoard, bigBoard } from '../tables/big-board.js';
@@ -38,7 +39,7 @@ function Letters({ label }: { readonly label: string }): ReactNode {
 const meta = {
   title: 'Components/BoardGrid',
   component: BoardGrid,
-  decorators: [inColumn, inItsGame],
+  decorators: [inColumn, aboutABoard, inItsGame],
   loaders: [seated(() => hotSeatAt('middleGame'))],
   render: ({ label }) => <Letters label={label} />,
   args: { label: 'Board', rows: 3, columns: 3, cellId: () => '', cellLabel: () => '' },

@@ -7,6 +7,8 @@ import { CardZoom } from '../../src/components/CardPreview/CardZoom.js';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { Hand } from '../../src/components/Hand/Hand.js';
 import { useOptions, useView } from '../../src/hooks/facts.js';
+import { aboutABoard } from '../elsewhere.js';
+import { oneOf } from '../arg-types.js';
 import { inItsGame, seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
@@ -69,10 +71,10 @@ function expectApart(a: Element, b: Element): void {
 const meta = {
   title: 'Components/CardPreview',
   component: CardPreview,
-  decorators: [inItsGame],
+  decorators: [aboutABoard, inItsGame],
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   args: { face: null },
-  argTypes: { face: { control: false }, renderFace: { control: false } },
+  argTypes: { size: oneOf(CARD_SIZES), face: { control: false }, renderFace: { control: false } },
   render: () => <BothHands />,
   beforeEach: () => void onPress.mockClear(),
 } satisfies Meta<typeof CardPreview>;

@@ -12,6 +12,7 @@ import '../../src/components/HexBoard/HexBoard.css';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { useView } from '../../src/hooks/facts.js';
 import { openPopover } from '../open-popover.js';
+import { Board } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { Battlefield } from '../tables/Battlefield.js';
@@ -46,7 +47,9 @@ const meta = {
   render: (args) => (
     <DragLayer {...args}>
       <Motion>
-        <Battlefield label="Battlefield" />
+        <Board alone>
+          <Battlefield label="Battlefield" />
+        </Board>
       </Motion>
     </DragLayer>
   ),
@@ -109,7 +112,9 @@ export const Cards: Story = {
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   render: (args) => (
     <DragLayer {...args}>
-      <Duel />
+      <Board alone>
+        <Duel />
+      </Board>
     </DragLayer>
   ),
   play: async ({ canvasElement }) => {
@@ -142,7 +147,9 @@ export const TenThousand: Story = {
   loaders: [seated(bigBoard)],
   render: (args) => (
     <DragLayer {...args}>
-      <BigBoard />
+      <Board alone>
+        <BigBoard />
+      </Board>
     </DragLayer>
   ),
   play: async ({ canvas, canvasElement, loaded }) => {

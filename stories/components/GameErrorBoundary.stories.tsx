@@ -7,20 +7,37 @@ import '../../src/components/ErrorBoundary/GameErrorBoundary.css';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
 import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { useView } from '../../src/hooks/facts.js';
+import { useGame } from '../../src/hooks/GameProvider.js';
+import { Board, OnlyHere } from '../elsewhere.js';
 import { inItsGame, seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { market, MARKET_SIZE } from '../tables/market.js';
 import { hotSeatAt } from '../tables/tic-tac-toe.js';
 
-/** A board that breaks down as soon as the middle cell is taken. */
+/** A board that breaks down as soon as the middle cell is taken; another game's, as soon as anything is played. */
 function FragileBoard(): ReactNode {
+  return (
+    <OnlyHere otherwise={<ShortLived />}>
+      <FragileCells />
+    </OnlyHere>
+  );
+}
+
+function ShortLived(): ReactNode {
+  const revision = useGame(({ snapshot }) => snapshot.revision);
+  const [begun] = useState(revision);
+  if (revision !== begun) throw new Error('Only the first position can be drawn.');
+  return <Board />;
+}
+
+function FragileCells(): ReactNode {
   const { board } = useView<TicTacToeView>();
   if (board[4] !== null) throw new Error('The middle cell cannot be drawn.');
   return <TicTacToeBoard />;
 }
 
 /** A part of the screen that is mended from outside. */
-function Mendable({ onError, children = <TicTacToeBoard /> }: MendableProps): ReactNode {
+function Mendable({ onError, children = <Whole /> }: MendableProps): ReactNode {
   const [broken, setBroken] = useState(true);
   return (
     <>
@@ -29,6 +46,14 @@ function Mendable({ onError, children = <TicTacToeBoard /> }: MendableProps): Re
       </label>
       <GameErrorBoundary {...(onError && { onError })}>{broken ? <Broken /> : children}</GameErrorBoundary>
     </>
+  );
+}
+
+function Whole(): ReactNode {
+  return (
+    <Board>
+      <TicTacToeBoard />
+    </Board>
   );
 }
 
@@ -44,7 +69,7 @@ function Broken(): ReactNode {
 const meta = {
   title: 'Components/GameErrorBoundary',
   component: GameErrorBoundary,
-  decorators: [inItsGame, inColumn],
+  decorators: [inColumn, inItsGame],
   loaders: [seated(() => hotSeatAt('opening'))],
   args: { children: <FragileBoard />, onError: fn() },
   argTypes: { renderError: { control: false }, children: { control: false } },

@@ -13,6 +13,7 @@ const meta = {
   decorators: [inColumn, inItsGame],
   loaders: [seated(() => chairAt('middleGame'))],
   argTypes: { renderEntry: { control: false } },
+  parameters: { moment: 'played' },
 } satisfies Meta<typeof GameLog>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   GameOverDialog,
@@ -6,10 +7,24 @@ import {
 } from '../../src/components/GameOverDialog/GameOverDialog.js';
 import '../../src/components/GameOverDialog/GameOverDialog.css';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
+import { useStatus } from '../../src/hooks/facts.js';
+import { Board, useElsewhere } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { BigBoard, bigBoard } from '../tables/big-board.js';
 import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-tac-toe.js';
+
+/** The dialog. At another game's table that game is over, and is told to be. */
+function Ending(props: GameOverDialogProps): ReactNode {
+  const elsewhere = useElsewhere();
+  const { status } = useStatus();
+  if (!elsewhere) return <GameOverDialog {...props} />;
+  return status.kind === 'over' ? (
+    <GameOverDialog {...props} openOnMount />
+  ) : (
+    <p>This game goes on for ever.</p>
+  );
+}
 
 const meta = {
   title: 'Components/GameOverDialog',
@@ -32,11 +47,13 @@ const meta = {
     renderTitle: { control: false },
     children: { control: false },
   },
-  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  parameters: { docs: { story: { inline: false, height: '460px' } }, moment: 'over' },
   render: (args) => (
     <>
-      <TicTacToeBoard />
-      <GameOverDialog {...args} />
+      <Board>
+        <TicTacToeBoard />
+      </Board>
+      <Ending {...args} />
     </>
   ),
 } satisfies Meta<typeof GameOverDialog>;
@@ -186,8 +203,10 @@ export const TenThousand: Story = {
   loaders: [seated(bigBoard)],
   render: (args) => (
     <>
-      <BigBoard />
-      <GameOverDialog {...args} />
+      <Board>
+        <BigBoard />
+      </Board>
+      <Ending {...args} />
     </>
   ),
   play: async ({ canvas, loaded }) => {

@@ -10,6 +10,7 @@ import { EmberwoodTable } from '../../src/games/emberwood/skin/EmberwoodTable.js
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
 import { useHistory, useOptions } from '../../src/hooks/facts.js';
 import { useDigitHotkeys, useHotkey } from '../../src/hooks/use-hotkey.js';
+import { Board, OnlyHere } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { DUELS, duelAt } from '../tables/emberwood.js';
@@ -73,7 +74,16 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: (args) => (
     <Screen keys={args}>
-      <TicTacToeBoard />
+      <OnlyHere
+        otherwise={
+          <>
+            <Board />
+            <ActionMenu />
+          </>
+        }
+      >
+        <TicTacToeBoard />
+      </OnlyHere>
     </Screen>
   ),
   beforeEach: () => void goHome.mockClear(),
@@ -203,7 +213,9 @@ export const Letters: Story = {
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   render: (args) => (
     <Screen keys={args}>
-      <EmberwoodTable />
+      <Board>
+        <EmberwoodTable />
+      </Board>
       <ActionMenu windowAbove={0} />
     </Screen>
   ),

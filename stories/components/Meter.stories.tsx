@@ -6,8 +6,11 @@ import { Meter, type MeterProps } from '../../src/components/Meter/Meter.js';
 import { predictedBy } from '../../src/components/Meter/meter-reading.js';
 import '../../src/components/Meter/Meter.css';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
-import { useFocusedOption, useView } from '../../src/hooks/facts.js';
+import { useFocusedOption, useOptions, useView } from '../../src/hooks/facts.js';
 import { usePreview } from '../../src/hooks/use-preview.js';
+import { Board, OnlyHere } from '../elsewhere.js';
+import { oneOf } from '../arg-types.js';
+import { TONES } from '../../src/protocol/preview.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { atHome, BigBoard, bigBoard, RING, type BigBoardView } from '../tables/big-board.js';
@@ -15,8 +18,22 @@ import { DUELS, duelAt } from '../tables/emberwood.js';
 import { hand } from '../tables/hand.js';
 import { longNames } from '../tables/long-names.js';
 
-/** The warmth of one's own hearth, as the game has it. */
+/** The warmth of one's own hearth, as the game has it. Another game has actions, some of which can be chosen. */
 function Warmth(props: Partial<MeterProps>): ReactNode {
+  return (
+    <OnlyHere otherwise={<Open {...props} />}>
+      <Hearth {...props} />
+    </OnlyHere>
+  );
+}
+
+function Open(props: Partial<MeterProps>): ReactNode {
+  const options = useOptions();
+  const open = options.filter(({ kind }) => kind === 'available');
+  return <Meter label="Actions you can choose" value={open.length} max={options.length} {...props} />;
+}
+
+function Hearth(props: Partial<MeterProps>): ReactNode {
   const { near } = useView<EmberwoodView>();
   return <Meter label="Warmth" tone="good" value={near.warmth} max={near.fullWarmth} {...props} />;
 }
@@ -52,7 +69,12 @@ const meta = {
   decorators: [inColumn, inItsGame],
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   args: { label: 'Warmth', value: 14, max: 20 },
-  argTypes: { renderValue: { control: false }, valueText: { control: false } },
+  argTypes: {
+    tone: oneOf(TONES),
+    predictedTone: oneOf(TONES),
+    renderValue: { control: false },
+    valueText: { control: false },
+  },
 } satisfies Meta<typeof Meter>;
 
 export default meta;
@@ -168,7 +190,11 @@ export const Empty: Story = {
 /** One number, and ten thousand options that would change it or not: it follows the one that is pointed at. */
 export const TenThousand: Story = {
   loaders: [seated(bigBoard)],
-  render: () => <Ring />,
+  render: () => (
+    <OnlyHere otherwise={<Board />}>
+      <Ring />
+    </OnlyHere>
+  ),
   play: async ({ canvas, loaded }) => {
     const meter = canvas.getByRole('meter', { name: 'Stones at home' });
     const cell = (name: RegExp) => canvas.getByRole('button', { name });

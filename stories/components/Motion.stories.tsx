@@ -11,6 +11,7 @@ import { Zone } from '../../src/components/Zone/Zone.js';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { cellId, type TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { useView } from '../../src/hooks/facts.js';
+import { Board } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { Battlefield } from '../tables/Battlefield.js';
@@ -74,7 +75,9 @@ const meta = {
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   render: (args) => (
     <Motion {...args}>
-      <Duel />
+      <Board alone>
+        <Duel />
+      </Board>
     </Motion>
   ),
 } satisfies Meta<typeof Motion>;
@@ -118,7 +121,9 @@ export const OnHexes: Story = {
   loaders: [seated(() => skirmish())],
   render: (args) => (
     <Motion {...args}>
-      <Battlefield label="Battlefield" />
+      <Board alone>
+        <Battlefield label="Battlefield" />
+      </Board>
     </Motion>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -139,7 +144,9 @@ export const OnABoard: Story = {
   loaders: [seated(() => hotSeatAt('middleGame'))],
   render: (args) => (
     <Motion {...args}>
-      <Marks />
+      <Board alone>
+        <Marks />
+      </Board>
     </Motion>
   ),
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -189,7 +196,9 @@ export const TenThousand: Story = {
   loaders: [seated(bigBoard)],
   render: (args) => (
     <Motion {...args}>
-      <BigBoard />
+      <Board alone>
+        <BigBoard />
+      </Board>
     </Motion>
   ),
   play: async ({ canvas, canvasElement, loaded }) => {

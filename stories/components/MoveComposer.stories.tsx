@@ -4,6 +4,7 @@ import { MoveComposer } from '../../src/components/MoveComposer/MoveComposer.js'
 import '../../src/components/MoveComposer/MoveComposer.css';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
 import { MOVE_AXIS } from '../../src/store/selection.js';
+import { Board } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { atAuction } from '../tables/auction.js';
@@ -203,7 +204,9 @@ export const WithTheBoard: Story = {
   loaders: [seated(() => hotSeatAt('middleGame'))],
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.25rem' }}>
-      <TicTacToeBoard />
+      <Board>
+        <TicTacToeBoard />
+      </Board>
       <MoveComposer {...args} />
     </div>
   ),

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GameLog } from '../../src/components/GameLog/GameLog.js';
-import { OptionButton } from '../../src/components/OptionButton/OptionButton.js';
+import { OptionButton, type OptionButtonProps } from '../../src/components/OptionButton/OptionButton.js';
 import '../../src/components/OptionButton/OptionButton.css';
 import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
 import { useOptions } from '../../src/hooks/facts.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
+import { argsElsewhere } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { atlas } from '../tables/atlas.js';
@@ -16,10 +17,16 @@ import { chairAt } from '../tables/tic-tac-toe.js';
 const cell = (position: number) => optionIdOf({ moveId: 'place', params: { position } });
 const figure = (number: number) => optionIdOf({ moveId: 'buy', params: { figure: number } });
 
+/** At another game's table there is no such option: the first that can be chosen there is shown. */
+const whatIsThere = argsElsewhere<OptionButtonProps>(() => {
+  const open = useOptions().find(({ kind }) => kind === 'available');
+  return open ? { optionId: open.id } : {};
+});
+
 const meta = {
   title: 'Components/OptionButton',
   component: OptionButton,
-  decorators: [inColumn, inItsGame],
+  decorators: [whatIsThere, inColumn, inItsGame],
   loaders: [seated(() => chairAt('middleGame'))],
   args: { optionId: cell(1) },
   render: (args) => (

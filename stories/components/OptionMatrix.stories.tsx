@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { OptionMatrix } from '../../src/components/OptionMatrix/OptionMatrix.js';
+import { OptionMatrix, type OptionMatrixProps } from '../../src/components/OptionMatrix/OptionMatrix.js';
 import '../../src/components/OptionMatrix/OptionMatrix.css';
 import { openPopover } from '../open-popover.js';
+import { comparableAxes } from '../comparable-axes.js';
+import { argsElsewhere, useElsewhere } from '../elsewhere.js';
+import { useOptions } from '../../src/hooks/facts.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
@@ -15,10 +18,21 @@ import { MOVE_AXIS } from '../../src/store/selection.js';
 const SHOTS = { target: 'wall-1', rangedIn: false };
 const ATTACKS = { [MOVE_AXIS]: 'attack' };
 
+/** At another game's table other parameters differ: those of the first move that has two. */
+const whatDiffers = argsElsewhere<OptionMatrixProps>(() => {
+  const elsewhere = useElsewhere();
+  const options = useOptions();
+  const [found] = elsewhere ? comparableAxes(options) : [];
+  const [move, [rowAxis, columnAxis] = []] = found ?? [];
+  return rowAxis === undefined || columnAxis === undefined
+    ? {}
+    : { rowAxis, columnAxis, where: { [MOVE_AXIS]: move } };
+});
+
 const meta = {
   title: 'Components/OptionMatrix',
   component: OptionMatrix,
-  decorators: [inItsGame],
+  decorators: [whatDiffers, inItsGame],
   loaders: [seated(siege)],
   args: { rowAxis: 'engine', columnAxis: 'weight', where: SHOTS },
   argTypes: {

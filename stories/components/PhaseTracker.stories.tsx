@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { PhaseTracker } from '../../src/components/PhaseTracker/PhaseTracker.js';
 import '../../src/components/PhaseTracker/PhaseTracker.css';
 import { selectOptions } from '../../src/store/selectors.js';
+import { listOf } from '../arg-types.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { catalogue, CATALOGUE_PHASES } from '../tables/catalogue.js';
@@ -38,7 +39,7 @@ const meta = {
   ],
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   args: { phases: DAY },
-  argTypes: { renderPhase: { control: false }, turnText: { control: false } },
+  argTypes: { phases: listOf('Phase'), renderPhase: { control: false }, turnText: { control: false } },
 } satisfies Meta<typeof PhaseTracker>;
 
 export default meta;

@@ -8,6 +8,8 @@ import { Pile } from '../../src/components/Pile/Pile.js';
 import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
 import { useView } from '../../src/hooks/facts.js';
+import { useWords } from '../../src/hooks/WordsProvider.js';
+import { aboutABoard } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { catalogue, type CatalogueView } from '../tables/catalogue.js';
@@ -17,6 +19,7 @@ import { longNames } from '../tables/long-names.js';
 
 /** The seat's deck, face down, and its ashes, whose top card is seen. */
 function Piles(): ReactNode {
+  const words = useWords();
   const { near } = useView<EmberwoodView>();
   const [top] = near.ashes;
   return (
@@ -28,7 +31,7 @@ function Piles(): ReactNode {
         id={`${near.id} ashes`}
         label="Ashes"
         count={near.ashes.length}
-        {...(top && { topLabel: cardLabel(faceOf(top)) })}
+        {...(top && { topLabel: cardLabel(faceOf(top), words) })}
       >
         {top && <CardPreview face={faceOf(top)} size="small" />}
       </Pile>
@@ -39,7 +42,7 @@ function Piles(): ReactNode {
 const meta = {
   title: 'Components/Pile',
   component: Pile,
-  decorators: [inItsGame],
+  decorators: [aboutABoard, inItsGame],
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   args: { id: 'deck', label: 'Deck', count: 6 },
   argTypes: { id: { control: false }, children: { control: false } },

@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Meter } from '../../src/components/Meter/Meter.js';
-import { PlayerPanel } from '../../src/components/PlayerPanel/PlayerPanel.js';
+import { PlayerPanel, type PlayerPanelProps } from '../../src/components/PlayerPanel/PlayerPanel.js';
 import { PlayerPanels } from '../../src/components/PlayerPanel/PlayerPanels.js';
 import '../../src/components/Meter/Meter.css';
 import '../../src/components/PlayerPanel/PlayerPanel.css';
 import type { EmberwoodView } from '../../src/games/emberwood/view.js';
-import { useView } from '../../src/hooks/facts.js';
+import { usePlayers, useView } from '../../src/hooks/facts.js';
 import type { PlayerId } from '../../src/protocol/ids.js';
 import { selectOptions } from '../../src/store/selectors.js';
+import { argsElsewhere, OnlyHere } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { catalogue, unattended, type CatalogueView } from '../tables/catalogue.js';
@@ -18,6 +19,14 @@ import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-ta
 
 /** A keeper's warmth and embers. */
 function Keeper({ id }: { readonly id: PlayerId }): ReactNode {
+  return (
+    <OnlyHere>
+      <Hearth id={id} />
+    </OnlyHere>
+  );
+}
+
+function Hearth({ id }: { readonly id: PlayerId }): ReactNode {
   const { near, far } = useView<EmberwoodView>();
   const side = near.id === id ? near : far;
   return (
@@ -28,11 +37,18 @@ function Keeper({ id }: { readonly id: PlayerId }): ReactNode {
   );
 }
 
+/** At another game's table nobody is called the same: the first of those who play there is shown. */
+const whoIsThere = argsElsewhere<PlayerPanelProps>(() => {
+  const [first] = usePlayers();
+  return first ? { player: first.id } : {};
+});
+
 const meta = {
   title: 'Components/PlayerPanel',
   component: PlayerPanel,
   subcomponents: { PlayerPanels },
   decorators: [
+    whoIsThere,
     (Story) => (
       <div style={{ maxInlineSize: '44rem', marginInline: 'auto', padding: '0.75rem' }}>
         <Story />
@@ -161,7 +177,15 @@ function Kept({ name }: { readonly name: string }): ReactNode {
 /** Two players who choose among ten thousand options: what one of them does is seen at once. */
 export const TenThousand: Story = {
   loaders: [seated(() => catalogue('Draw card 10000'))],
-  render: () => <PlayerPanels>{({ name }) => <Kept name={name} />}</PlayerPanels>,
+  render: () => (
+    <PlayerPanels>
+      {({ name }) => (
+        <OnlyHere>
+          <Kept name={name} />
+        </OnlyHere>
+      )}
+    </PlayerPanels>
+  ),
   play: async ({ canvas, loaded }) => {
     const { store } = loaded as Seated;
     const [ada, ben] = canvas.getAllByRole('region');

@@ -5,9 +5,12 @@ import { CommandPalette } from '../../src/components/CommandPalette/CommandPalet
 import { QueueTray } from '../../src/components/QueueTray/QueueTray.js';
 import '../../src/components/QueueTray/QueueTray.css';
 import { useOptions, useQueue } from '../../src/hooks/facts.js';
+import { optionName } from '../../src/hooks/words.js';
+import { useWords } from '../../src/hooks/WordsProvider.js';
 import type { EngineAdapter } from '../../src/protocol/engine-adapter.js';
 import type { Forecast } from '../../src/protocol/rule-check.js';
 import { selectOptions } from '../../src/store/selectors.js';
+import { flippedGame, type Flip } from '../flip.js';
 import { inItsGame, seated, type Chair, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { DUELS, duelAt } from '../tables/emberwood.js';
@@ -18,6 +21,7 @@ import { queueOf } from '../../src/store/queue.js';
 
 /** What an app would write to add options: a button that gathers an option, or takes it out again. */
 function Picker(): ReactNode {
+  const words = useWords();
   const options = useOptions();
   const { queue, toggle } = useQueue();
   return (
@@ -25,10 +29,11 @@ function Picker(): ReactNode {
       className="story-control"
       style={{ marginBlockEnd: '1rem', maxBlockSize: '12rem', overflow: 'auto' }}
     >
-      <legend>Add to the plan</legend>
-      {options.slice(0, 40).map(({ id, name }) => (
-        <label key={id} style={{ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.7 }}>
-          <input type="checkbox" checked={queue.includes(id)} onChange={() => toggle(id)} /> {name}
+      <legend>{words.say('stories.plan', {}, 'Add to the plan')}</legend>
+      {options.slice(0, 40).map((option) => (
+        <label key={option.id} style={{ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.7 }}>
+          <input type="checkbox" checked={queue.includes(option.id)} onChange={() => toggle(option.id)} />{' '}
+          {optionName(option, words)}
         </label>
       ))}
     </fieldset>
@@ -45,12 +50,15 @@ const withPicker: Decorator = (Story) => (
 const optionsBy = ({ store }: Seated, patterns: readonly RegExp[]) =>
   patterns.map((pattern) => selectOptions(store.getState()).find(({ name }) => pattern.test(name))!);
 
-/** A chair at which some options are gathered already. */
+/** A chair at which some options are gathered already: those meant, or, where it is flipped, as many that are there. */
 const planning = (setUp: () => Chair | Promise<Chair>, ...patterns: readonly RegExp[]) => {
   const load = seated(setUp);
-  return async () => {
-    const chair = await load();
-    for (const { id } of optionsBy(chair, patterns)) queueOf(chair.store).enqueue(id);
+  return async (context?: Flip) => {
+    const chair = await load(context);
+    const gathered = flippedGame(context)
+      ? chair.store.getState().options.filter(({ kind }) => kind === 'available')
+      : optionsBy(chair, patterns);
+    for (const { id } of gathered.slice(0, patterns.length)) queueOf(chair.store).enqueue(id);
     return chair;
   };
 };

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
 import { RejectionNotice } from '../../src/components/RejectionNotice/RejectionNotice.js';
+import { REJECTION_PLACEMENTS } from '../../src/hooks/use-rejection-notice.js';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
 import type { Reason } from '../../src/protocol/reason.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
 import { openPopovers } from '../open-popover.js';
+import { Board } from '../elsewhere.js';
+import { oneOf } from '../arg-types.js';
 import { inItsGame, seated, type Chair, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { hand } from '../tables/hand.js';
@@ -31,6 +34,8 @@ const meta = {
   component: RejectionNotice,
   decorators: [inColumn, inItsGame],
   loaders: [seated(async () => havingTried(await hotSeatAt('middleGame'), CORNER))],
+  parameters: { moment: 'refused' },
+  argTypes: { placement: oneOf(REJECTION_PLACEMENTS) },
 } satisfies Meta<typeof RejectionNotice>;
 
 export default meta;
@@ -155,7 +160,9 @@ export const BesideACell: Story = {
   render: (args) => (
     <div className="ms-stack">
       <RejectionNotice {...args} />
-      <TicTacToeBoard />
+      <Board>
+        <TicTacToeBoard />
+      </Board>
       <ActionMenu />
     </div>
   ),

@@ -8,6 +8,7 @@ import '../../src/components/Timeline/Timeline.css';
 import { EmberwoodTable } from '../../src/games/emberwood/skin/EmberwoodTable.js';
 import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.js';
 import type { EngineAdapter } from '../../src/protocol/engine-adapter.js';
+import { Board } from '../elsewhere.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { catalogue, CATALOGUE_SIZE } from '../tables/catalogue.js';
@@ -18,9 +19,11 @@ import { chairAt, hotSeatAt, place, type TicTacToeChair } from '../tables/tic-ta
 const ticTacToe = (
   <>
     <StatusBanner />
-    <div style={{ maxInlineSize: '22rem' }}>
-      <TicTacToeBoard />
-    </div>
+    <Board>
+      <div style={{ maxInlineSize: '22rem' }}>
+        <TicTacToeBoard />
+      </div>
+    </Board>
     <ActionMenu />
     <RejectionNotice placement="notice" />
   </>
@@ -29,7 +32,9 @@ const ticTacToe = (
 const emberwood = (
   <>
     <StatusBanner />
-    <EmberwoodTable />
+    <Board>
+      <EmberwoodTable />
+    </Board>
     <ActionMenu />
     <RejectionNotice placement="notice" />
   </>
@@ -51,6 +56,7 @@ const meta = {
   loaders: [seated(() => chairAt('middleGame'))],
   args: { children: ticTacToe },
   argTypes: { children: { control: false }, renderEntry: { control: false } },
+  parameters: { moment: 'played' },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

@@ -7,28 +7,33 @@ import { CardZoom } from '../../src/components/CardPreview/CardZoom.js';
 import { Hand } from '../../src/components/Hand/Hand.js';
 import { Pile } from '../../src/components/Pile/Pile.js';
 import { UnavailableReasonTooltip } from '../../src/components/UnavailableReasonTooltip/UnavailableReasonTooltip.js';
-import { Zone, type ZoneLayout } from '../../src/components/Zone/Zone.js';
+import { Zone, ZONE_LAYOUTS, type ZoneLayout } from '../../src/components/Zone/Zone.js';
 import type { CardFace as EmberwoodCard, EmberwoodView, SideView } from '../../src/games/emberwood/view.js';
 import { useView } from '../../src/hooks/facts.js';
+import type { Words } from '../../src/hooks/words.js';
+import { useWords } from '../../src/hooks/WordsProvider.js';
 import { openPopover } from '../open-popover.js';
+import { aboutABoard } from '../elsewhere.js';
+import { listOf, oneOf } from '../arg-types.js';
 import { inItsGame, seated } from '../seated.js';
 import { dark, phone } from '../settings.js';
 import { duelAt, DUELS } from '../tables/emberwood.js';
 import { faceOf, facesOf } from '../tables/emberwood-faces.js';
 import { council, longNames } from '../tables/long-names.js';
 
-const itemOf = (card: EmberwoodCard) => ({
+const itemIn = (words: Words) => (card: EmberwoodCard) => ({
   id: card.id,
   name: card.name,
-  label: cardLabel(faceOf(card)),
+  label: cardLabel(faceOf(card), words),
   face: faceOf(card),
 });
 
 function Clearing({ side, layout = 'row' }: ClearingProps): ReactNode {
+  const words = useWords();
   return (
     <Zone
       label={`${side.name}’s clearing`}
-      items={side.clearing.map(itemOf)}
+      items={side.clearing.map(itemIn(words))}
       capacity={side.places}
       layout={layout}
       emptyText="Nobody is in the clearing."
@@ -61,6 +66,7 @@ function Table({ children }: { readonly children?: ReactNode }): ReactNode {
 }
 
 function WholeSide(): ReactNode {
+  const words = useWords();
   const { near } = useView<EmberwoodView>();
   const [top] = near.ashes;
   return (
@@ -73,7 +79,7 @@ function WholeSide(): ReactNode {
         </Pile>
         <Hand
           label="Your hand"
-          items={(near.hand ?? []).map(itemOf)}
+          items={(near.hand ?? []).map(itemIn(words))}
           renderCard={({ face }) => <CardPreview face={face} />}
           style={{ flex: '1 1 20rem' }}
         />
@@ -85,10 +91,10 @@ function WholeSide(): ReactNode {
 const meta = {
   title: 'Components/Zone',
   component: Zone,
-  decorators: [inItsGame],
+  decorators: [aboutABoard, inItsGame],
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   args: { label: 'Clearing', items: [] },
-  argTypes: { items: { control: false }, renderCard: { control: false } },
+  argTypes: { layout: oneOf(ZONE_LAYOUTS), items: listOf('Item'), renderCard: { control: false } },
   render: () => <Table />,
 } satisfies Meta<typeof Zone>;
 
@@ -127,13 +133,14 @@ export const Default: Story = {
 export const Grid: Story = {
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],
   render: function Render() {
+    const words = useWords();
     const { near, far } = useView<EmberwoodView>();
     const cards = [...near.clearing, ...far.clearing, ...(near.hand ?? [])];
     return (
       <Table>
         <Zone
           label="All there is to see"
-          items={cards.map(itemOf)}
+          items={cards.map(itemIn(words))}
           renderCard={({ face }) => <CardPreview face={face} size="small" />}
           style={{ maxInlineSize: '20rem' }}
         />
@@ -168,12 +175,13 @@ const spread = (length: number, layout: ZoneLayout): Pick<Story, 'loaders' | 're
     ),
   ],
   render: function Render() {
+    const words = useWords();
     const { near } = useView<EmberwoodView>();
     return (
       <Table>
         <Zone
           label="Spread out"
-          items={(near.hand ?? []).map(itemOf)}
+          items={(near.hand ?? []).map(itemIn(words))}
           layout={layout}
           renderCard={({ face }) => <CardPreview face={face} size="small" />}
         />

@@ -7,11 +7,7 @@ import { StatusBanner } from '../../src/components/StatusBanner/StatusBanner.js'
 import './card-table.css';
 
 /** A game of cards out of the kit's parts, around the table of its own: what an app would write. */
-export function CardTable({
-  children,
-  idleText = 'Point at a card or an action to see what it would do.',
-  menu = <ActionMenu />,
-}: CardTableProps): ReactNode {
+export function CardTable({ children, menu = <ActionMenu /> }: CardTableProps): ReactNode {
   return (
     <div className="duel-top">
       <section className="duel-play" aria-label="Table">
@@ -20,9 +16,9 @@ export function CardTable({
         <RejectionNotice />
       </section>
       <div className="duel-panels">
-        <PreviewPanel idleText={idleText} />
+        <PreviewPanel />
         {menu}
-        <GameLog label="What happened" />
+        <GameLog />
       </div>
     </div>
   );
@@ -30,7 +26,5 @@ export function CardTable({
 
 export interface CardTableProps {
   readonly children: ReactNode;
-  /** What stands in the preview as long as nobody points at anything. */
-  readonly idleText?: string;
   readonly menu?: ReactNode;
 }

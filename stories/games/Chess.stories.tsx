@@ -104,7 +104,7 @@ export const AgainstTheComputer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'd2, white pawn' }));
     await userEvent.click(canvas.getByRole('button', { name: 'd4, empty' }));
-    const log = canvas.getByRole('log', { name: 'Moves played' });
+    const log = canvas.getByRole('log', { name: 'Log' });
     await waitFor(() => expect(within(log).getAllByRole('listitem')).toHaveLength(2), { timeout: 10_000 });
   },
 };

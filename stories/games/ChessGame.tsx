@@ -25,7 +25,7 @@ export function ChessGame({ computer, ...tableProps }: ChessGameProps): ReactNod
         <StatusBanner />
         <RejectionNotice />
         <PreviewPanel />
-        <GameLog label="Moves played" />
+        <GameLog />
       </div>
     </div>
   );

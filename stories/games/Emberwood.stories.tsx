@@ -45,7 +45,7 @@ export const Default: Story = {
     });
 
     await step('everything is in the log', async () => {
-      const log = within(canvas.getByRole('log', { name: 'What happened' }));
+      const log = within(canvas.getByRole('log', { name: 'Log' }));
       await expect(log.getByText('Badger Digger attacks Heron Sage.')).toBeVisible();
       await expect(log.getByText('Fox Scout attacks Rowan.')).toBeVisible();
     });

@@ -50,7 +50,7 @@ export const Default: Story = {
     });
 
     await step('everything is in the log', async () => {
-      const log = canvas.getByRole('log', { name: 'Moves played' });
+      const log = canvas.getByRole('log', { name: 'Log' });
       await expect(within(log).getAllByRole('listitem')).toHaveLength(2);
     });
   },
@@ -108,7 +108,7 @@ export const AgainstTheComputer: Story = {
   ),
   play: async ({ canvas }) => {
     const [banner] = canvas.getAllByRole('status');
-    const log = canvas.getByRole('log', { name: 'Moves played' });
+    const log = canvas.getByRole('log', { name: 'Log' });
     await userEvent.click(canvas.getByRole('button', { name: 'Row 2, column 2, empty' }));
     await waitFor(() => expect(within(log).getAllByRole('listitem')).toHaveLength(2));
     await waitFor(() => expect(banner).toHaveTextContent('Your turn, X'));

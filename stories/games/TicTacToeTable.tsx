@@ -10,6 +10,7 @@ import { TicTacToeBoard } from '../../src/games/tic-tac-toe/skin/TicTacToeBoard.
 import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { AdviceProvider } from '../../src/hooks/AdviceProvider.js';
 import { useHistory, useOptions } from '../../src/hooks/facts.js';
+import { useWords } from '../../src/hooks/WordsProvider.js';
 import { useHotkeys } from '../../src/hooks/use-hotkeys.js';
 import type { Table } from '../../src/protocol/engine-adapter.js';
 import type { PlayerId } from '../../src/protocol/ids.js';
@@ -17,6 +18,7 @@ import './tic-tac-toe-table.css';
 
 /** The whole game out of the kit's parts: what an app would write. */
 export function TicTacToeTable({ advise, computer }: TicTacToeTableProps): ReactNode {
+  const words = useWords();
   useHotkeys();
   useComputer(computer);
   const { canUndo, canRedo, undo, redo } = useHistory();
@@ -29,21 +31,21 @@ export function TicTacToeTable({ advise, computer }: TicTacToeTableProps): React
         </AdviceProvider>
         <div className="table-controls">
           <button type="button" aria-disabled={!canUndo || undefined} onClick={() => void undo()}>
-            Undo
+            {words.say('stories.undo', {}, 'Undo')}
           </button>
           <button type="button" aria-disabled={!canRedo || undefined} onClick={() => void redo()}>
-            Redo
+            {words.say('stories.redo', {}, 'Redo')}
           </button>
         </div>
         <RejectionNotice />
       </section>
-      <Panel heading="What it would do">
-        <PreviewPanel idleText="Point at a cell or an action to see what it would do." />
+      <Panel heading={words.say('stories.preview', {}, 'What it would do')}>
+        <PreviewPanel />
       </Panel>
-      <Panel heading="Moves played">
-        <GameLog label="Moves played" emptyText="No move has been played yet." />
+      <Panel heading={words.say('stories.log', {}, 'Moves played')}>
+        <GameLog />
       </Panel>
-      <Panel heading="Actions">
+      <Panel heading={words.say('stories.actions', {}, 'Actions')}>
         <ActionMenu />
       </Panel>
     </div>

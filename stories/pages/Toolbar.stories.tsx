@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ActionMenu } from '../../src/components/ActionMenu/ActionMenu.js';
 import { useView } from '../../src/hooks/facts.js';
 import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
+import { aboutABoard } from '../elsewhere.js';
 import { inItsGame, seated } from '../seated.js';
 import { inColumn } from '../settings.js';
 import { chairAt } from '../tables/tic-tac-toe.js';
@@ -42,17 +43,27 @@ export const AnotherGameInGerman: Story = {
   },
 };
 
-function Board() {
+function Cells() {
   const { board } = useView<TicTacToeView>();
   return <p>{board.length} cells</p>;
 }
 
-/** What shows the board of one game says that it needs that game. */
-export const NeedsItsOwnGame: Story = {
+/** What shows the board of one game is that of the other game there. */
+export const AnotherBoard: Story = {
   globals: { game: 'emberwood' },
-  render: () => <Board />,
+  decorators: [aboutABoard],
+  render: () => <Cells />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Choose “The game of the story”/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Heron Sage/ })).toBeVisible());
+  },
+};
+
+/** A game without a board says so. */
+export const NoBoard: Story = {
+  ...AnotherBoard,
+  globals: { game: 'siege' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/and this game has none/)).toBeVisible();
   },
 };
 

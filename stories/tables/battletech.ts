@@ -4,6 +4,7 @@ import { createTable } from '../../src/games/battletech/table.js';
 import { hotSeatAdapter } from '../../src/adapters/hot-seat.js';
 import type { BattletechView } from '../../src/games/battletech/view.js';
 import type { PlayerId } from '../../src/protocol/ids.js';
+import { createDriver } from '../../src/testing/driver.js';
 import type { Chair } from '../seated.js';
 
 const begun = initialState({ seed: 'stories', lance: 4 });
@@ -105,4 +106,11 @@ export function battleAt(
 /** Both sides at one screen. */
 export function sharedBattle(state: GameState = BATTLES.start): Chair<BattletechView> {
   return { adapter: hotSeatAdapter(createTable({ state })) };
+}
+
+/** The last stand, after its end. */
+export async function wonBattle(): Promise<Chair<BattletechView>> {
+  const table = createTable({ state: LAST_STAND });
+  await createDriver(table).playRandom('stories');
+  return { adapter: hotSeatAdapter(table) };
 }

@@ -19,6 +19,8 @@ const POSITIONS = {
   check: '4r1k1/5ppp/8/8/8/5N2/5PPP/R3K2R w KQ - 0 1',
   // The rook mates on the last rank.
   mateInOne: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1',
+  // It has.
+  mate: 'R5k1/5ppp/8/8/8/8/5PPP/6K1 b - - 1 1',
 } as const;
 
 /** Where a game stands when a story begins. */

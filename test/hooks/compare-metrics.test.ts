@@ -38,6 +38,32 @@ describe('the difference between two options', () => {
     });
   });
 
+  it('is no gain for sure where ranges overlap, though both ends are more', () => {
+    const [row] = compareMetrics(
+      [metric({ min: 8, max: 20, tone: 'good' })],
+      [metric({ min: 9, max: 30, tone: 'good' })],
+    );
+    expect(row).toMatchObject({
+      difference: { min: -11, max: 22 },
+      tone: 'neutral',
+      scale: { min: 8, max: 30 },
+    });
+  });
+
+  it('is a gain where the worst of it is no less than the best of the first', () => {
+    expect(differ({ min: 2, max: 8, tone: 'good' }, { min: 8, max: 9, tone: 'good' })).toEqual({
+      difference: { min: 0, max: 7 },
+      tone: 'good',
+    });
+  });
+
+  it('is nothing where both may come to the same', () => {
+    expect(differ({ min: 2, max: 8, tone: 'good' }, { min: 2, max: 8, tone: 'good' })).toEqual({
+      difference: { min: 0, max: 0 },
+      tone: 'neutral',
+    });
+  });
+
   it('is not told where numbers cannot tell it', () => {
     expect(differ({ after: 'open' }, { after: 'shut' }).difference).toBeNull();
     expect(differ({ after: 1, unit: 'coins' }, { after: 2, unit: 'feet' }).difference).toBeNull();

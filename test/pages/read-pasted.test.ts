@@ -76,3 +76,22 @@ test('what is no JSON, or something else, is said in one sentence', () => {
     expect.stringMatching(/^line 1: Expected a report/) as string,
   ]);
 });
+
+test('a byte order mark before it is not part of it', () => {
+  const pasted = readPasted(`\uFEFF[${move(', "isValid": "yes"')}]`);
+  expect(pasted.problems).toMatchObject([{ line: 1, where: '[0].isValid' }]);
+  expect(said(readPasted(`\uFEFF${atlas}`))).toEqual([]);
+});
+
+test('the bare actions of a report are to be wrapped in one', () => {
+  const { actions } = JSON.parse(atlas) as { actions: unknown };
+  expect(said(readPasted(JSON.stringify(actions)))).toEqual([
+    'line 1: This is the list of actions of a report. Whose they are, and in which phase, is not said. Wrap it: { "unitId": "…", "phase": "…", "actions": [ … ] }.',
+  ]);
+});
+
+test('where a schema says nothing itself, it is said in our words', () => {
+  expect(said(readPasted(`[${move(', "validationErrors": 7')}]`))).toEqual([
+    'line 1: [0].validationErrors: Expected a list. The kit cannot read 7 here. Write a list, or leave it out.',
+  ]);
+});

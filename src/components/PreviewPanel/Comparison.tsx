@@ -10,7 +10,6 @@ import { useWords } from '../../hooks/WordsProvider.js';
 import type { PreviewMetric } from '../../protocol/preview.js';
 import { ReasonList } from '../ReasonList/ReasonList.js';
 import { MetricValue } from './MetricValue.js';
-import { possibleDifference } from './possible-difference.js';
 import { RangeBar } from './RangeBar.js';
 import { ToneMark } from './ToneMark.js';
 import { WarningList } from './WarningList.js';
@@ -63,8 +62,7 @@ export function Comparison({ first, second }: ComparisonProps): ReactNode {
 
 function Row({ row }: { readonly row: MetricComparison }): ReactNode {
   const words = useWords();
-  const { first, second } = row;
-  const { difference, tone, scale } = possibleDifference(row);
+  const { first, second, difference, tone, scale } = row;
   return (
     <tr data-tone={tone}>
       <th scope="row">{metricLabel((first ?? second)!, words)}</th>

@@ -1,17 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { OptionMatrix } from '../../../src/components/OptionMatrix/OptionMatrix.js';
 import { useOptions } from '../../../src/hooks/facts.js';
-import type { Option } from '../../../src/protocol/option.js';
-import { OptionIndex } from '../../../src/store/option-index.js';
 import { MOVE_AXIS } from '../../../src/store/selection.js';
-
-// A wider table would be no help to anybody.
-const WIDEST = 60;
+import { comparableAxes } from '../../comparable-axes.js';
 
 /** The matrix, with a choice of the move and of its two axes. */
 export function PastedMatrix(): ReactNode {
   const options = useOptions();
-  const axesByMove = useMemo(() => comparable(options), [options]);
+  const axesByMove = useMemo(() => comparableAxes(options), [options]);
   const [chosen, choose] = useState<readonly (string | undefined)[]>([]);
   const moves = [...axesByMove.keys()];
   const move = moves.find((name) => name === chosen[0]) ?? moves[0];
@@ -34,19 +30,6 @@ export function PastedMatrix(): ReactNode {
       </div>
     </div>
   );
-}
-
-/** The axes in which the options of a move differ, for each move with two or more of them. */
-function comparable(options: readonly Option[]): ReadonlyMap<string, readonly string[]> {
-  const index = new OptionIndex(options);
-  const moves = [...new Set(options.map(({ move }) => move.moveId))];
-  const axes = moves.map((move) => {
-    const differing = index
-      .narrow({ [MOVE_AXIS]: move })
-      .axes.filter(({ axis, values }) => axis !== MOVE_AXIS && values.length > 1 && values.length <= WIDEST);
-    return [move, differing.map(({ axis }) => axis)] as const;
-  });
-  return new Map(axes.filter(([, names]) => names.length > 1));
 }
 
 interface ChoiceProps {

@@ -11,7 +11,7 @@ export type JsonReading =
     }
   | { readonly kind: 'fault'; readonly message: string; readonly offset: number };
 
-/** Reads JSON like `JSON.parse`, and remembers where everything stood. */
+/** Reads JSON like `JSON.parse`, also with a byte order mark before it, and remembers where everything stood. */
 export function readJson(text: string): JsonReading {
   const reader = new Reader(text);
   try {
@@ -26,9 +26,11 @@ export function readJson(text: string): JsonReading {
 
 /** A place as people count it: both from 1. */
 export function placeAt(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset);
+  const before = text.slice(0, offset).replace(MARK, '');
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
+
+const MARK = '\uFEFF';
 
 class Fault extends Error {
   readonly offset: number;
@@ -51,6 +53,7 @@ class Reader {
 
   constructor(text: string) {
     this.#text = text;
+    this.#at = text.startsWith(MARK) ? MARK.length : 0;
   }
 
   read(): unknown {

@@ -52,6 +52,8 @@ export function readPasted(text: string): Pasted {
     message,
   });
   if (json.kind === 'fault') return { snapshot: null, problems: [problem(json.offset, '', json.message)] };
+  if (isListOfActions(json.value))
+    return { snapshot: null, problems: [problem(json.offsetOf([]), '', ONLY_ACTIONS)] };
   const parts = partsOf(json.value);
   if (!parts) return { snapshot: null, problems: [problem(json.offsetOf([]), '', UNKNOWN)] };
   const { frame, faults } = frameOf(parts);
@@ -70,6 +72,13 @@ export function readPasted(text: string): Pasted {
 
 const UNKNOWN =
   'Expected a report (an object with "actions"), a list of moves (each with "moveId"), or a snapshot with "moves" or "reports".';
+
+const ONLY_ACTIONS =
+  'This is the list of actions of a report. Whose they are, and in which phase, is not said. Wrap it: { "unitId": "…", "phase": "…", "actions": [ … ] }.';
+
+const isListOfActions = (value: unknown) =>
+  Array.isArray(value) &&
+  value.some((entry) => isObject(entry) && 'id' in entry && 'kind' in entry && !('moveId' in entry));
 
 function partsOf(value: unknown): Parts | null {
   const none = { frame: {}, moves: [], reports: [], faults: [] };
@@ -129,15 +138,31 @@ function faultsOf({ where, message, value }: Quarantined, parts: Parts): readonl
 
 function issuesOf(schema: v.GenericSchema, value: unknown, at: JsonPath): readonly Fault[] {
   const { issues = [] } = v.safeParse(schema, value);
-  return issues.map(({ path = [], message, received }) => {
+  return issues.map(({ path = [], message, expected, received }) => {
     const keys = path.map(({ key }) => key as string | number);
     const missing = received === 'undefined' && keys.length > 0;
     return {
       path: [...at, ...keys],
-      message: missing ? `"${String(keys.at(-1))}" is missing.` : asSentence(message),
+      message: missing ? `"${String(keys.at(-1))}" is missing.` : sentenceOf(message, expected, received),
     };
   });
 }
+
+/** What is wrong, in our words: where a schema has none of its own, its library speaks. */
+function sentenceOf(message: string, expected: string | null, received: string): string {
+  if (!message.startsWith('Invalid ')) return asSentence(message);
+  const wanted = NOUNS[expected ?? ''] ?? 'something else';
+  return `Expected ${wanted}. The kit cannot read ${NOUNS[received] ?? received} here. Write ${wanted}, or leave it out.`;
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  boolean: 'true or false',
+  null: 'null',
+  number: 'a number',
+  string: 'a text',
+};
 
 const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 

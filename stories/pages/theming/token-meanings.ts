@@ -58,7 +58,8 @@ export const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>
   Motion: {
     '--ms-time': 'How long things take to change.',
     '--ms-ease': 'How they change in that time.',
-    '--ms-waiting': 'The animation of what was sent and has no answer yet; it stands still where motion is off.',
+    '--ms-waiting':
+      'The animation of what was sent and has no answer yet; it stands still where motion is off.',
   },
   Icons: {
     '--ms-icon-no': 'Before a reason.',

@@ -1,0 +1,19 @@
+import type { Option } from '../src/protocol/option.js';
+import { OptionIndex } from '../src/store/option-index.js';
+import { MOVE_AXIS } from '../src/store/selection.js';
+
+// A wider table would be no help to anybody.
+const WIDEST = 60;
+
+/** The axes in which the options of a move differ, for each move with two or more of them. */
+export function comparableAxes(options: readonly Option[]): ReadonlyMap<string, readonly string[]> {
+  const index = new OptionIndex(options);
+  const moves = [...new Set(options.map(({ move }) => move.moveId))];
+  const axes = moves.map((move) => {
+    const differing = index
+      .narrow({ [MOVE_AXIS]: move })
+      .axes.filter(({ axis, values }) => axis !== MOVE_AXIS && values.length > 1 && values.length <= WIDEST);
+    return [move, differing.map(({ axis }) => axis)] as const;
+  });
+  return new Map(axes.filter(([, names]) => names.length > 1));
+}
