@@ -93,7 +93,8 @@ describe('looking', () => {
     expect(asked.some((url) => /inspector/.test(url))).toBe(true);
     await cell(page, 1, 1).click();
     await inspector.getByRole('tab', { name: 'Changes' }).click();
-    await expect(inspector).toContainText('CELL_OCCUPIED: This cell is occupied by X.');
+    const changes = inspector.getByRole('listitem').filter({ hasText: 'CELL_OCCUPIED' });
+    await expect(changes.first()).toContainText('This cell is occupied by X.');
     expect(await axeViolations(page)).toEqual([]);
     await inspector.getByRole('tab', { name: 'Switches' }).click();
     await inspector.getByRole('checkbox', { name: 'Refuse the next command' }).check();

@@ -246,12 +246,12 @@ describe('by touch on a phone', () => {
   it('plays a whole game and explains an occupied cell on a tap', async () => {
     const page = await openArcade(phone, FRIENDS);
     await cell(page, 1, 1).tap();
+    await cell(page, 2, 1).tap();
     await cell(page, 1, 1).tap({ force: true });
     const popover = page.locator('.ms-board-scope .ms-reason-popover');
     await expect(popover).toContainText('This cell is occupied by X.');
     await popover.tap();
     await expect(popover).toBeHidden();
-    await cell(page, 2, 1).tap();
     await cell(page, 1, 2).tap();
     await cell(page, 2, 2).tap();
     await cell(page, 1, 3).tap();
