@@ -32,7 +32,7 @@ export async function benchPalette() {
     const figures = await timeCases({
       cases,
       name: nameOf,
-      rounds: ({ list, count }) => (list === 'cmdk' && count >= 1000 ? 4 : 24),
+      rounds: ({ list, count }) => (list === 'cmdk' && count >= 1000 ? 8 : 24),
       warmUp: 2,
       measure: ({ list, count }) => page.run('measurePalette', list, count),
     });
