@@ -1,5 +1,13 @@
-import { initialPlaces } from './match-grade.js';
-import { bestPlace, foldText, termsOf, typoRange } from './search-text.js';
+import {
+  foldQuery,
+  foldText,
+  initialsOf,
+  spellingOf,
+  typoSearch,
+  WORD_CHARACTER,
+  WORDS,
+  wordsOf,
+} from './search-text.js';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPiece {
@@ -7,40 +15,69 @@ export interface TextPiece {
   readonly marked: boolean;
 }
 
+/** Where something begins in a text, and where it ends. */
+type Range = readonly [from: number, to: number];
+
 /** Longer names are not marked: nobody sees where they end. */
 const MARKED_LENGTH = 500;
 
 /** A text in pieces, those marked that a query found. Put together, they are the text. */
 export function markMatches(text: string, query: string): readonly TextPiece[] {
   const folded = foldText(text);
-  // Where small letters are more or fewer than large ones, places would be wrong.
-  if (query.trim() === '' || text.length > MARKED_LENGTH || folded.length !== text.length) return plain(text);
-  const terms = termsOf(query);
-  const marks = new Uint8Array(text.length);
-  for (const term of terms) {
-    const { at } = bestPlace(folded, term);
-    if (at >= 0) marks.fill(1, at, at + term.length);
-  }
-  const initials = terms.length === 1 && !marks.includes(1) ? initialPlaces(text, terms[0]!) : null;
-  for (const at of initials ?? []) marks.fill(1, at, at + String.fromCodePoint(text.codePointAt(at)!).length);
-  if (!marks.includes(1)) {
-    for (const [from, to] of terms.map((term) => typoRange(folded, term)))
-      if (from !== undefined) marks.fill(1, from, to);
-  }
-  return piecesOf(text, marks);
-}
-
-function plain(text: string): readonly TextPiece[] {
-  return [{ text, marked: false }];
-}
-
-function piecesOf(text: string, marks: Uint8Array): readonly TextPiece[] {
+  const typed = foldQuery(query);
+  // Where lower case is longer or shorter than upper case, ranges would be wrong.
+  if (typed === '' || text.length > MARKED_LENGTH || folded.length !== text.length) return [plain(text)];
   const pieces: TextPiece[] = [];
-  let from = 0;
-  for (let at = 1; at <= text.length; at += 1) {
-    if (at < text.length && marks[at] === marks[from]) continue;
-    pieces.push({ text: text.slice(from, at), marked: marks[from] === 1 });
-    from = at;
+  let end = 0;
+  for (const [from, to] of rangesOf(folded, typed).toSorted(([a], [b]) => a - b)) {
+    if (from > end) pieces.push(plain(text.slice(end, from)));
+    if (to > end) pieces.push({ text: text.slice(Math.max(from, end), to), marked: true });
+    end = Math.max(end, to);
   }
-  return pieces.length > 0 ? pieces : plain(text);
+  return end < text.length || text === '' ? [...pieces, plain(text.slice(end))] : pieces;
+}
+
+function plain(text: string): TextPiece {
+  return { text, marked: false };
+}
+
+/** What a query found in a text: its terms as they are, or else initials, or else terms with typos. */
+function rangesOf(folded: string, typed: string): readonly Range[] {
+  const terms = wordsOf(typed);
+  const exact = terms.length > 0 ? terms.map((term) => termRange(folded, term)) : [punctuationRange(folded, typed)];
+  const found = exact.filter((range) => range !== null);
+  if (found.length > 0) return found;
+  const initials = terms.length === 1 ? initialRanges(folded, terms[0]!) : [];
+  return initials.length > 0 ? initials : terms.flatMap((term) => typoRanges(folded, term));
+}
+
+/** Where a term stands as a word, else where a word begins with it, else where it stands within one. */
+function termRange(folded: string, term: string): Range | null {
+  const beginning = `(?<!${WORD_CHARACTER})${term}`;
+  for (const pattern of [`${beginning}(?!${WORD_CHARACTER})`, beginning, term]) {
+    const from = folded.search(new RegExp(pattern, 'u'));
+    if (from >= 0) return [from, from + term.length];
+  }
+  return null;
+}
+
+function punctuationRange(folded: string, typed: string): Range | null {
+  const from = folded.indexOf(typed);
+  return from < 0 ? null : [from, from + typed.length];
+}
+
+function initialRanges(folded: string, term: string): readonly Range[] {
+  const words = [...folded.matchAll(WORDS)];
+  const initials = initialsOf(words.map(([word]) => word));
+  return (spellingOf(term, initials) ?? []).map((index) => {
+    const from = words[index]!.index;
+    return [from, from + initials[index]!.length];
+  });
+}
+
+function typoRanges(folded: string, term: string): readonly Range[] {
+  const found = typoSearch.filter([folded], term);
+  if (!found || found.length === 0) return [];
+  const [from, to] = typoSearch.info(found, [folded], term).ranges[0] ?? [];
+  return from === undefined || to === undefined ? [] : [[from, to]];
 }

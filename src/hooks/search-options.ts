@@ -1,8 +1,6 @@
 import type { Option } from '../protocol/option.js';
-import { readEntry } from './search-entry.js';
-import { SearchList } from './search-list.js';
-import { shelfOf } from './search-shelf.js';
-import { ENGLISH, type Words } from './words.js';
+import { foldQuery, foldText, initialsOf, spellingOf, typoSearch, wordsOf } from './search-text.js';
+import { categoryText, ENGLISH, optionName, type Words } from './words.js';
 
 /** What a search found. */
 export interface FoundOptions {
@@ -11,6 +9,18 @@ export interface FoundOptions {
   /** How many of them are available. */
   readonly available: number;
 }
+
+/** The words of an option that are searched, folded, each between two spaces. */
+interface SearchEntry {
+  readonly words: Words;
+  readonly name: string;
+  /** The name, the category, the labels and the description. */
+  readonly text: string;
+  readonly initials: readonly string[];
+}
+
+/** How well an option matches, best first: 0 and up; `null` for no match. */
+type Rank = (option: Option) => number | null;
 
 /**
  * Searches what players read of options in their language, which is names, categories, labels and descriptions, by
@@ -22,13 +32,100 @@ export function searchOptions(
   query: string,
   words: Words = ENGLISH,
 ): FoundOptions {
-  const { places, available } = listOf(options, words).search(query);
-  return { options: Array.from(places, (place) => options[place]!), available };
+  const typed = foldQuery(query);
+  if (typed === '') return sorted(options, () => 0);
+  const terms = wordsOf(typed);
+  // Punctuation and pictures alone are looked for as they are.
+  if (terms.length === 0)
+    return sorted(options, (option) => (foldText(textsOf(option, words).join('\n')).includes(typed) ? 0 : null));
+  const found = sorted(options, rankBy(terms, words));
+  if (found.options.length > 0) return found;
+  // `ac20` may stand for `AC/20`.
+  const apart = wordsOf(typed.replaceAll(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' '));
+  const foundApart = apart.length > terms.length ? sorted(options, rankBy(apart, words)) : found;
+  return foundApart.options.length > 0 ? foundApart : sorted(withTypos(options, terms, words), () => 0);
 }
 
-function listOf(options: readonly Option[], words: Words): SearchList {
-  const { entryOf, listOf: known } = shelfOf(words);
-  const read = (option: Option) =>
-    entryOf(option, () => readEntry(option, option.kind === 'available' ? 0 : option.reasons.length, words));
-  return known(options, () => new SearchList(options.map(read)));
+// To read 10,000 options takes about two frames, to search them a fraction of one: so each is read once.
+const entries = new WeakMap<Option, SearchEntry>();
+
+function entryOf(option: Option, words: Words): SearchEntry {
+  let entry = entries.get(option);
+  if (entry?.words !== words) entries.set(option, (entry = readEntry(option, words)));
+  return entry;
+}
+
+function readEntry(option: Option, words: Words): SearchEntry {
+  const [name, ...rest] = textsOf(option, words);
+  const nameWords = wordsOf(foldText(name));
+  const text = [...nameWords, ...wordsOf(foldText(rest.join('\n')))];
+  return {
+    words,
+    name: ` ${nameWords.join(' ')} `,
+    text: ` ${text.join(' ')} `,
+    initials: initialsOf(nameWords),
+  };
+}
+
+function textsOf(option: Option, words: Words): readonly [name: string, ...string[]] {
+  const { category, labels = {}, description = '' } = option;
+  const categoryName = category === null ? '' : categoryText(category, words);
+  return [optionName(option, words), categoryName, ...Object.values(labels).flat(), description];
+}
+
+/**
+ * Ranks by the term that matches worst: as a word of the name, its beginning, a word elsewhere, its beginning, or within a
+ * word; then by whether the name begins with all terms, or at least has them side by side.
+ */
+function rankBy(terms: readonly string[], words: Words): Rank {
+  const phrase = ` ${terms.join(' ')}`;
+  return (option) => {
+    const entry = entryOf(option, words);
+    let worst = 0;
+    for (const term of terms) {
+      const rank = termRank(entry, term);
+      const initials = terms.length === 1 && (rank ?? 4) === 4 ? initialsRank(entry, term) : null;
+      if (rank === null && initials === null) return null;
+      worst = Math.max(worst, initials ?? rank!);
+    }
+    return 3 * worst + (entry.name.startsWith(phrase) ? 0 : entry.text.includes(phrase) ? 1 : 2);
+  };
+}
+
+function termRank({ name, text }: SearchEntry, term: string): number | null {
+  if (!text.includes(term)) return null;
+  const beginning = ` ${term}`;
+  const word = ` ${term} `;
+  if (name.includes(beginning)) return name.includes(word) ? 0 : 1;
+  if (text.includes(beginning)) return text.includes(word) ? 2 : 3;
+  return 4;
+}
+
+/** The first initials rank as the beginning of a word of the name, others as something within a word. */
+function initialsRank({ initials }: SearchEntry, term: string): number | null {
+  const indices = spellingOf(term, initials);
+  if (!indices) return null;
+  return indices.at(-1) === indices.length - 1 ? 1 : 4;
+}
+
+function withTypos(options: readonly Option[], terms: readonly string[], words: Words): readonly Option[] {
+  const texts = options.map((option) => entryOf(option, words).text);
+  let indices: number[] | undefined;
+  for (const term of terms) indices = typoSearch.filter(texts, term, indices) ?? [];
+  return indices!.map((index) => options[index]!);
+}
+
+/** The best rank first, and of the same rank what has the fewest reasons against it. */
+function sorted(options: readonly Option[], rankOf: Rank): FoundOptions {
+  const ranked: { readonly option: Option; readonly rank: number; readonly obstacles: number }[] = [];
+  for (const option of options) {
+    const rank = rankOf(option);
+    if (rank === null) continue;
+    ranked.push({ option, rank, obstacles: option.kind === 'available' ? 0 : option.reasons.length });
+  }
+  ranked.sort((a, b) => a.rank - b.rank || a.obstacles - b.obstacles);
+  return {
+    options: ranked.map(({ option }) => option),
+    available: ranked.filter(({ option }) => option.kind === 'available').length,
+  };
 }

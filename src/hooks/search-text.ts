@@ -1,18 +1,18 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 
-/** Whether a character belongs to a word. */
-const WORD = /[\p{L}\p{M}\p{N}]/u;
+/** A character that belongs to a word, as part of a regular expression. */
+export const WORD_CHARACTER = '[\\p{L}\\p{M}\\p{N}]';
 
-// oxlint-disable-next-line no-control-regex -- The range is that of ASCII.
-const PLAIN = /^[\0-\x7f]*$/;
+export const WORDS = new RegExp(`${WORD_CHARACTER}+`, 'gu');
 
-const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+/** Longer queries than this are cut: no name worth typing is longer. */
+const QUERY_LENGTH = 100;
 
-/** Terms with typos that are looked for: longer ones make patterns that take their time. */
+/** Longer terms are not searched with typos: their patterns take too long. */
 const TYPOS_UP_TO = 24;
 
-// Every script, and one error in each term: a wrong, missing, swapped or superfluous letter, but not the first.
-const fuzzy = new uFuzzy({
+/** Finds terms in any script with at most one wrong, missing, swapped or extra letter, which is not the first. */
+export const typoSearch = new uFuzzy({
   unicode: true,
   interSplit: "[^\\p{L}\\p{M}\\p{N}']+",
   intraSplit: null,
@@ -35,69 +35,38 @@ const fuzzy = new uFuzzy({
   },
 });
 
-/** A text as it is searched: in small letters, without accents. */
+/** A text in lower case and without accents. */
 export function foldText(text: string): string {
-  // Most names have no accents, and to look for them takes longer than all the rest.
-  return (PLAIN.test(text) ? text : uFuzzy.latinize(text.normalize('NFC'))).toLowerCase();
+  return uFuzzy.latinize(text.normalize('NFC')).toLowerCase();
 }
 
-/** What is typed between spaces and marks; what has no letters at all, such as 🐉, is one term as it is. */
-export function termsOf(query: string): readonly string[] {
-  const folded = foldText(query);
-  return folded.match(WORDS) ?? [folded.trim()];
+/** A query as it is searched for. */
+export function foldQuery(query: string): string {
+  return foldText(query.slice(0, QUERY_LENGTH).trim());
 }
 
-/** Where the first words of a folded text begin. */
-export function wordStarts(text: string, limit: number): readonly number[] {
-  const starts: number[] = [];
-  let inWord = false;
-  for (let at = 0; at < text.length && starts.length < limit; at += 1) {
-    const goesOn = isOfWord(text, at);
-    if (goesOn && !inWord) starts.push(at);
-    inWord = goesOn;
+/** The words of a folded text. */
+export function wordsOf(folded: string): readonly string[] {
+  return folded.match(WORDS) ?? [];
+}
+
+/** The first letters of some words. */
+export function initialsOf(words: readonly string[]): readonly string[] {
+  return words.map((word) => String.fromCodePoint(word.codePointAt(0)!));
+}
+
+/**
+ * The indices of the initials that spell a term, beginning with the first; `null` if they do not. A term of three letters
+ * or more may skip words, as `fmh` does in "Fire Medium Laser at Hunchback".
+ */
+export function spellingOf(term: string, initials: readonly string[]): readonly number[] | null {
+  const letters = [...term];
+  if (letters.length < 2 || letters[0] !== initials[0]) return null;
+  const indices: number[] = [];
+  for (const letter of letters) {
+    const index = initials.indexOf(letter, (indices.at(-1) ?? -1) + 1);
+    if (index < 0) return null;
+    indices.push(index);
   }
-  return starts;
-}
-
-/** Whether the character at a place belongs to a word. */
-export function isOfWord(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  // Small letters and digits, of which most names are made.
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  // Of a letter that takes two places, the second belongs to it too.
-  const isSecond = code >= 0xdc00 && code <= 0xdfff;
-  return WORD.test(String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at)!));
-}
-
-/** Where a term stands best, and as what. */
-export interface TermPlace {
-  /** -1 if it does not stand there. */
-  readonly at: number;
-  readonly quality: 'word' | 'start' | 'within';
-}
-
-/** The best place of a term in a folded text: a whole word, else the beginning of one, else anywhere. */
-export function bestPlace(text: string, term: string): TermPlace {
-  let best: TermPlace = { at: text.indexOf(term), quality: 'within' };
-  for (let { at } = best; at >= 0; at = text.indexOf(term, at + 1)) {
-    if (at > 0 && isOfWord(text, at - 1)) continue;
-    const end = at + term.length;
-    if (end === text.length || !isOfWord(text, end)) return { at, quality: 'word' };
-    if (best.quality === 'within') best = { at, quality: 'start' };
-  }
-  return best;
-}
-
-/** The places of the texts in which each term stands, if perhaps with a typo. */
-export function findWithTypos(texts: readonly string[], terms: readonly string[]): ReadonlySet<number> {
-  let places: number[] | undefined;
-  for (const term of terms) places = fuzzy.filter(texts as string[], term, places) ?? [];
-  return new Set(places);
-}
-
-/** From where to where a term stands in a text, if perhaps with a typo; empty if it does not. */
-export function typoRange(text: string, term: string): readonly number[] {
-  const texts = [text];
-  const found = fuzzy.filter(texts, term);
-  return found && found.length > 0 ? (fuzzy.info(found, texts, term).ranges[0] ?? []) : [];
+  return letters.length > 2 || indices[1] === 1 ? indices : null;
 }
