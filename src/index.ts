@@ -246,10 +246,10 @@ export {
 export {
   useRovingGrid,
   type GridPlace,
-  type Span,
   type UseRovingGridOptions,
   type UseRovingGridResult,
 } from './hooks/use-roving-grid.js';
+export type { Span } from './hooks/use-window.js';
 export { useSequences, type UseSequencesResult } from './hooks/use-sequences.js';
 export { useTimeline, type UseTimelineOptions, type UseTimelineResult } from './hooks/use-timeline.js';
 export { useRecollection, type UseRecollectionResult } from './hooks/use-recollection.js';

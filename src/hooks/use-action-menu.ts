@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react';
-import type { CSSProperties, FocusEvent, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
+import type { CSSProperties, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import { queueOf } from '../store/queue.js';
 import { selectOption } from '../store/selectors.js';
 import { useGameStore } from './GameProvider.js';
 import { MenuRows, type MenuItem, type MenuSection } from './menu-rows.js';
-import { elementOf, useActiveItem } from './use-active-item.js';
+import { useRovingFocus, type UseRovingFocusResult } from './use-roving-focus.js';
 import {
   useMenuArrangement,
   type MenuArrangementOptions,
@@ -95,72 +95,63 @@ export function useActionMenu({
   const expected = EXPECTED_HEIGHT[density];
   const { rowHeight, getRulerProps } = useRowHeight(givenHeight, { expected, enabled: windowed });
   const view = useWindow({
-    count: rows.count,
+    rows: rows.count,
     rowHeight,
     enabled: windowed,
     expected: Math.ceil(EXPECTED_MENU / rowHeight),
   });
-  const { active, move, follow, current, hasFocus } = useActiveItem(rows, view.scroller, windowed);
+  const { first, last } = view.rows;
+  const { active, focus, setActive, getContainerProps }: UseRovingFocusResult<MenuItem> = useRovingFocus({
+    resolve: (before) =>
+      (before && rows.find(before.id, before.position)) ?? rows.at(before?.position ?? 1) ?? null,
+    itemOf(element): MenuItem | null | undefined {
+      const optionId = element.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
+      return optionId === undefined ? null : rows.find(optionId, active?.position ?? 1);
+    },
+    elementOf: (menu, item) => menu.querySelector(`[data-option-id="${CSS.escape(item.id)}"]`),
+    step,
+    ...(windowed && { reveal: ({ row }) => view.reveal(row) }),
+  });
   const typeAhead = useTypeAhead();
   const hasKeys = useOptionKeys();
   const digitOf = useMenuDigits(rows, digits && !planning);
 
-  function go(item: MenuItem | undefined): void {
-    if (!item) return;
-    view.reveal(item.row);
-    // An element that is there gets the keyboard at once, and the menu hears of it with all others: one render.
-    const element = elementOf(view.scroller.current, item);
-    if (element) {
-      element.focus({ preventScroll: windowed });
-      return;
-    }
-    hasFocus.current = true;
-    move(item);
-  }
-
   /** Another list begins at its top. */
   function startAnew(): void {
-    move(null);
+    setActive(null);
     if (view.scroller.current) view.scroller.current.scrollTop = 0;
   }
 
   const { backToSearch, getSearchProps, getUnavailableProps } = useMenuTools({
     menuId,
     arrangement,
-    enter: () => go(current()),
+    enter: () => active && view.scroller.current && focus(view.scroller.current, active),
     startAnew,
   });
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function step(event: KeyboardEvent, { position }: MenuItem): MenuItem | null | undefined {
     // With Alt or Meta the keys are the browser's.
-    if (event.altKey || event.metaKey) return;
-    // Where Tab goes hangs on what is rendered.
-    if (event.key === 'Tab' && current() !== active) move(current() ?? null);
-    const from = current()?.position ?? 0;
-    const page = Math.max(1, view.last - view.first - 3);
+    if (event.altKey || event.metaKey) return null;
+    const page = Math.max(1, last - first - 3);
     const to = {
-      ArrowDown: from + 1,
-      ArrowUp: from - 1,
-      PageDown: from + page,
-      PageUp: from - page,
+      ArrowDown: position + 1,
+      ArrowUp: position - 1,
+      PageDown: position + page,
+      PageUp: position - page,
       Home: 1,
       End: Infinity,
     }[event.key];
-    if (to !== undefined) {
-      event.preventDefault();
-      if (event.key !== 'ArrowUp' || from > 1 || !backToSearch()) go(rows.at(to));
-    } else {
-      const name = (position: number) => {
-        const option = selectOption(store.getState(), rows.at(position)?.id ?? '');
-        return option ? optionName(option, words) : '';
-      };
-      const found = typeAhead.find(event, { count: rows.optionCount, from, name });
-      if (found !== null) go(rows.at(found));
-    }
+    if (to !== undefined) return rows.at(to);
+    const nameAt = (index: number) => {
+      const option = selectOption(store.getState(), rows.at(index + 1)?.id ?? '');
+      return option ? optionName(option, words) : '';
+    };
+    const found = typeAhead.find(event, { count: rows.optionCount, from: position - 1, nameAt });
+    return found === null ? null : rows.at(found + 1);
   }
 
   return {
-    sections: rows.sections(view.first, view.last, active),
+    sections: rows.sections(first, last, active ?? undefined),
     optionCount: rows.optionCount,
     total,
     query,
@@ -171,31 +162,31 @@ export function useActionMenu({
     digitOf,
     onChoose: planning ? (pressed) => queueOf(store).toggle(pressed) : undefined,
     getRulerProps,
-    getMenuProps: () => ({
-      ref: view.scroller,
-      id: menuId,
-      onScroll: view.onScroll,
-      onKeyDown,
-      onKeyUp: typeAhead.onKeyUp,
-      onFocus(event: FocusEvent) {
-        hasFocus.current = true;
-        const id = event.target.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
-        const from = current();
-        const focused = id === undefined || id === from?.id ? null : rows.find(id, from?.position ?? 1);
-        if (focused) follow(focused);
-      },
-      onBlur: () => void (hasFocus.current = false),
-    }),
+    getMenuProps() {
+      const { onKeyDown, ...containerProps } = getContainerProps();
+      return {
+        ref: view.scroller,
+        id: menuId,
+        ...containerProps,
+        onScroll: view.onScroll,
+        onKeyDown(event) {
+          const atTop = (active?.position ?? 1) === 1 && !event.altKey && !event.metaKey;
+          if (event.key === 'ArrowUp' && atTop && backToSearch()) event.preventDefault();
+          else onKeyDown(event);
+        },
+        onKeyUp: typeAhead.onKeyUp,
+      };
+    },
     getSearchProps,
     getUnavailableProps,
-    topOf: (row) => (row < view.first || row > view.last ? row * rowHeight : undefined),
+    topOf: (row) => (row < first || row > last ? row * rowHeight : undefined),
     // Rows follow one another after a gap: none of them needs a place of its own.
     getSizerStyle: () =>
       windowed
         ? {
             ...(givenHeight !== undefined && { '--ms-row-height': `${givenHeight}px` }),
             blockSize: rows.count * rowHeight,
-            paddingBlockStart: view.first * rowHeight,
+            paddingBlockStart: first * rowHeight,
           }
         : undefined,
   };

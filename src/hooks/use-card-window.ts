@@ -1,20 +1,20 @@
 import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
-import { useMatrixWindow } from './use-matrix-window.js';
 import { useResize } from './use-resize.js';
+import { useWindow } from './use-window.js';
 
 /** Which of many cards are on screen, and where each lies. */
 export interface UseCardWindowResult {
   readonly list: RefObject<HTMLUListElement | null>;
   /** How many cards lie beside one another. */
   readonly columns: number;
-  /** The places of the first and of the last card to render, counting from 0. */
+  /** The indices of the first and of the last card to render. */
   readonly first: number;
   readonly last: number;
   onScroll(): void;
-  /** Scrolls just as far as needed to show a card, and renders it at once. */
-  reveal(at: number): void;
+  /** Scrolls just as far as needed to show a card. */
+  reveal(index: number): void;
   /** Where a card lies, on screen or not. */
-  styleOf(at: number): CSSProperties;
+  styleOf(index: number): CSSProperties;
   /** How much room all cards take, those not rendered included. */
   getListStyle(): CSSProperties;
 }
@@ -27,24 +27,16 @@ export interface UseCardWindowOptions {
   readonly enabled: boolean;
 }
 
-/** The room of one card, in pixels, the gap to the next included. */
-interface Cells {
-  readonly width: number;
-  readonly height: number;
-  /** How far a card is drawn beyond its own room, over the next one's. */
-  readonly overhang: number;
-  /** What the list keeps free around its cards. */
-  readonly padding: { readonly width: number; readonly height: number };
-  /** How many cards have room beside one another. */
-  readonly columns: number;
-}
-
-/** What is assumed before anything is measured. */
-const EXPECTED: Cells = {
+/** What is assumed before anything is measured: the room of one card in pixels, the gap to the next included. */
+const EXPECTED = {
   width: 48,
   height: 142,
+  /** How far a card is drawn beyond its own room, over the next one's. */
   overhang: 0,
-  padding: { width: 0, height: 0 },
+  /** The padding of the list on both sides together. */
+  paddingInline: 0,
+  paddingBlock: 0,
+  /** How many cards have room beside one another. */
   columns: 2,
 };
 
@@ -54,24 +46,25 @@ const EXPECTED: Cells = {
  */
 export function useCardWindow({ count, wraps, enabled }: UseCardWindowOptions): UseCardWindowResult {
   const [cells, setCells] = useState(EXPECTED);
-  const { width, height, overhang, padding } = cells;
+  const { width, height, overhang } = cells;
   const columns = wraps ? cells.columns : count;
-  const view = useMatrixWindow<HTMLUListElement>({
-    // What does not scroll in a direction is one step of a pixel in it.
-    ...(wraps
-      ? { rows: Math.ceil(count / columns), columns: 1, rowHeight: height, columnWidth: 1 }
-      : { rows: 1, columns: count, rowHeight: 1, columnWidth: width }),
-    head: { width: wraps ? 0 : padding.width + overhang, height: wraps ? padding.height : 0 },
+  const rows = Math.ceil(count / columns);
+  const view = useWindow<HTMLUListElement>({
+    rows,
+    rowHeight: height,
+    ...(!wraps && { columns, columnWidth: width }),
+    head: { width: cells.paddingInline + overhang, height: cells.paddingBlock },
     enabled,
   });
-  const { scroller, onScroll, rows } = view;
-  const lines = wraps ? rows : view.columns;
-  const inLine = wraps ? columns : 1;
+  const { scroller, onScroll } = view;
+  const inRow = wraps ? columns : 1;
+  const span = wraps ? view.rows : view.columns;
 
   const measure = useCallback(() => {
     const measured = enabled && scroller.current ? cellsOf(scroller.current) : null;
+    if (!measured) return;
     // oxlint-disable-next-line react/set-state-in-effect -- Only the page knows sizes, and they must be right when it is painted.
-    if (measured) setCells((before) => (isSame(before, measured) ? before : measured));
+    setCells((before) => (JSON.stringify(before) === JSON.stringify(measured) ? before : measured));
   }, [enabled, scroller]);
 
   // Before it is painted, also when a theme or a density has come with this render.
@@ -80,67 +73,53 @@ export function useCardWindow({ count, wraps, enabled }: UseCardWindowOptions): 
   useResize(scroller, measure, enabled);
 
   // When there is room for more or fewer beside one another, the card that is seen first stays in sight.
-  const seen = useRef({ at: 0, columns });
+  const seen = useRef({ index: 0, columns });
   useLayoutEffect(() => {
-    const { at, columns: before } = seen.current;
-    seen.current = { at, columns };
+    const { index, columns: before } = seen.current;
+    seen.current = { index, columns };
     if (wraps && scroller.current && before !== columns)
-      scroller.current.scrollTop = Math.floor(at / columns) * height;
+      scroller.current.scrollTop = Math.floor(index / columns) * height;
   }, [wraps, columns, height, scroller]);
 
   return {
     list: scroller,
     columns,
-    first: enabled ? lines.first * inLine : 0,
-    last: enabled ? Math.min(count, (lines.last + 1) * inLine) - 1 : count - 1,
+    first: enabled ? span.first * inRow : 0,
+    last: enabled ? Math.min(count, (span.last + 1) * inRow) - 1 : count - 1,
     onScroll() {
       onScroll();
-      if (scroller.current) seen.current.at = Math.round(scroller.current.scrollTop / height) * columns;
+      if (scroller.current) seen.current.index = Math.round(scroller.current.scrollTop / height) * columns;
     },
-    reveal: (at) =>
-      view.reveal(wraps ? { row: Math.floor(at / columns), column: 0 } : { row: 0, column: at }),
-    styleOf: (at) => ({
-      insetInlineStart: (at % columns) * width,
-      insetBlockStart: Math.floor(at / columns) * height,
+    reveal: (index) => view.reveal(Math.floor(index / columns), index % columns),
+    styleOf: (index) => ({
+      insetInlineStart: (index % columns) * width,
+      insetBlockStart: Math.floor(index / columns) * height,
     }),
     getListStyle: () =>
       ({
         '--ms-cards-width': wraps ? undefined : `${count * width + overhang}px`,
-        '--ms-cards-height': wraps ? `${Math.ceil(count / columns) * height}px` : undefined,
+        '--ms-cards-height': wraps ? `${rows * height}px` : undefined,
       }) as CSSProperties,
   };
 }
 
 /** Measures the card that Tab reaches; nothing where it is not laid out. */
-function cellsOf(list: HTMLElement): Cells | null {
+function cellsOf(list: HTMLElement): typeof EXPECTED | null {
   const card = list.querySelector(':scope > * > [tabindex="0"]')?.parentElement;
   if (!card || card.offsetWidth === 0) return null;
   const style = getComputedStyle(list);
-  const [gap, rowGap] = [pixels(style.columnGap), pixels(style.rowGap)];
+  const gap = pixels(style.columnGap);
   const width = card.offsetWidth + gap;
-  const padding = {
-    width: pixels(style.paddingInlineStart) + pixels(style.paddingInlineEnd),
-    height: pixels(style.paddingBlockStart) + pixels(style.paddingBlockEnd),
-  };
+  const paddingInline = pixels(style.paddingInlineStart) + pixels(style.paddingInlineEnd);
   return {
     width,
-    height: card.offsetHeight + rowGap,
+    height: card.offsetHeight + pixels(style.rowGap),
     overhang: Math.max(0, card.scrollWidth - width),
-    padding,
-    columns: Math.max(1, Math.floor((list.clientWidth - padding.width + gap) / width)),
+    paddingInline,
+    paddingBlock: pixels(style.paddingBlockStart) + pixels(style.paddingBlockEnd),
+    columns: Math.max(1, Math.floor((list.clientWidth - paddingInline + gap) / width)),
   };
 }
 
 /** A length that was computed; `normal` is none. */
 const pixels = (length: string) => Number.parseFloat(length) || 0;
-
-function isSame(a: Cells, b: Cells): boolean {
-  return (
-    a.width === b.width &&
-    a.height === b.height &&
-    a.overhang === b.overhang &&
-    a.columns === b.columns &&
-    a.padding.width === b.padding.width &&
-    a.padding.height === b.padding.height
-  );
-}

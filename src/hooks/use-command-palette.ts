@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type {
   CSSProperties,
   HTMLAttributes,
@@ -7,14 +7,12 @@ import type {
   MouseEvent,
   PointerEvent,
   RefObject,
-  UIEvent,
 } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
 import { selectQueue } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { useOptionKeys } from './use-hotkey.js';
-import { markPlace, placeAfter, placeOf } from './palette-place.js';
 import { useOpening, type OpeningOptions, type UseOpeningResult } from './use-opening.js';
 import { usePaletteSearch } from './use-palette-search.js';
 import { useWindow } from './use-window.js';
@@ -41,8 +39,8 @@ export interface PaletteSentence {
 /** A result that is to be rendered. */
 export interface PaletteResult {
   readonly option: Option;
-  /** Its place among all results, from 0. */
-  readonly place: number;
+  /** Its index among all results. */
+  readonly index: number;
   /** Whether the arrow keys have brought it up: Enter chooses it. */
   readonly active: boolean;
 }
@@ -74,7 +72,7 @@ export interface UseCommandPaletteResult extends UseOpeningResult {
   getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
   /** The height of a row and of all rows, those not rendered included. */
   getSizerStyle(): CSSProperties;
-  /** For the element of a result. While it is the active one, it also has the attribute `data-ms-active`, at once. */
+  /** For the element of a result. */
   getResultProps(result: PaletteResult): HTMLAttributes<HTMLElement>;
   /** For a button that does what the sentence says. */
   getSentenceProps(): HTMLAttributes<HTMLElement>;
@@ -103,27 +101,26 @@ export function useCommandPalette({
   const { open, setOpen } = dialog;
   const hasKeys = useOptionKeys();
   const planning = dialog.open && queueOf(store).isShown;
-  const { query, found, searched, place: activePlace, option, refused, ...search } = usePaletteSearch(open);
-  const { count } = found;
-  const view = useWindow({ count, rowHeight, enabled: open, expected: 8 });
-  const atTop = useRef(true);
+  const { query, found, searched, index: active, option, refused, ...search } = usePaletteSearch(open);
+  const { options } = found;
+  const count = options.length;
+  const view = useWindow({ rows: count, rowHeight, enabled: open, expected: 8 });
+  const { first, last } = view.rows;
   const sentence = (open && query.trim() !== '' && readSentence?.(query)) || null;
 
-  function choose(place: number): void {
-    const chosen = found.at(place);
-    if (chosen?.kind === 'unavailable') search.refuse(place);
+  function choose(chosen: Option | undefined, index: number): void {
+    if (chosen?.kind === 'unavailable') search.refuse(index);
     if (chosen?.kind !== 'available') return;
     setOpen(false);
     void store.execute(chosen.id);
   }
 
-  function doAsSaid(): void {
+  function runSentence(): void {
     setOpen(false);
     sentence?.run();
   }
 
-  function gather(place: number): void {
-    const chosen = found.at(place);
+  function gather(chosen: Option | undefined): void {
     if (!chosen) return;
     const name = optionName(chosen, words);
     setGathered(
@@ -143,30 +140,12 @@ export function useCommandPalette({
     if (open) return () => store.focus(null);
   }, [store, open]);
 
-  // Another list begins at its top, or wherever the active result went.
-  useLayoutEffect(() => {
-    // To ask where a list stands would have it laid out on the spot: one that nobody scrolled is not asked.
-    const place = search.current();
-    if (!atTop.current || place > 0) reveal(place);
-    // oxlint-disable-next-line react/exhaustive-deps -- Only another list scrolls: pointing at a row must not.
-  }, [found]);
-
-  // The answer takes room from the list: what was asked for stays in sight.
+  // The active result stays in sight when another list is found, or an answer takes room from the list.
   const refusedId = refused?.id;
   useLayoutEffect(() => {
-    if (refusedId !== undefined) reveal(search.current());
-    // oxlint-disable-next-line react/exhaustive-deps -- Only another answer scrolls.
-  }, [refusedId]);
-
-  // After every render: rows come and go.
-  useLayoutEffect(() => {
-    if (open) markPlace(view.scroller.current, search.current());
-  });
-
-  function reveal(place: number): void {
-    view.reveal(place);
-    atTop.current = view.scroller.current?.scrollTop === 0;
-  }
+    view.reveal(active);
+    // oxlint-disable-next-line react/exhaustive-deps -- Pointing at a row must not scroll.
+  }, [found, refusedId]);
 
   function onInputKey(event: KeyboardEvent<HTMLInputElement>): void {
     // With Alt the keys are the browser's; while a character is composed they are the keyboard's.
@@ -175,34 +154,29 @@ export function useCommandPalette({
       event.preventDefault();
       if (event.repeat) return;
       // What is an option's name as well is that option, unless somebody insists.
-      if (sentence && (count === 0 || event.ctrlKey || event.metaKey)) doAsSaid();
-      else if (event.shiftKey && planning) gather(search.current());
-      else choose(search.current());
+      if (sentence && (count === 0 || event.ctrlKey || event.metaKey)) runSentence();
+      else if (event.shiftKey && planning) gather(option);
+      else choose(option, active);
       return;
     }
-    const wanted = placeAfter(event, search.current(), Math.max(1, view.last - view.first - 3));
+    const wanted = indexAfter(event, active, Math.max(1, last - first - 3));
     if (wanted === null) return;
     event.preventDefault();
-    const place = Math.max(0, Math.min(wanted, count - 1));
-    if (markPlace(view.scroller.current, place)) search.follow(place);
-    else search.move(place);
-    reveal(place);
+    const index = Math.max(0, Math.min(wanted, count - 1));
+    search.move(index);
+    view.reveal(index);
   }
 
-  const resultAt = (place: number): PaletteResult => ({
-    option: found.at(place)!,
-    place,
-    active: place === activePlace,
-  });
-  const shown: PaletteResult[] = [];
-  if (activePlace < view.first) shown.push(resultAt(activePlace));
-  for (let place = view.first; place <= view.last; place += 1) shown.push(resultAt(place));
-  if (option && activePlace > view.last) shown.push(resultAt(activePlace));
+  const results = options
+    .slice(first, last + 1)
+    .map((found, nth): PaletteResult => ({ option: found, index: first + nth, active: first + nth === active }));
+  if (option && active < first) results.unshift({ option, index: active, active: true });
+  if (option && active > last) results.push({ option, index: active, active: true });
 
   return {
     ...dialog,
     query,
-    results: shown,
+    results,
     count,
     available: found.available,
     searched,
@@ -231,7 +205,7 @@ export function useCommandPalette({
       'aria-expanded': count > 0,
       'aria-controls': `${id}list`,
       'aria-autocomplete': 'list',
-      'aria-activedescendant': option ? `${id}${activePlace}` : undefined,
+      'aria-activedescendant': option ? `${id}${active}` : undefined,
       autoComplete: 'off',
       autoCapitalize: 'off',
       spellCheck: false,
@@ -240,50 +214,72 @@ export function useCommandPalette({
       onChange: (event) => search.type(event.target.value),
       onKeyDown: onInputKey,
     }),
-    getSentenceProps: () => ({ 'aria-keyshortcuts': 'Control+Enter Meta+Enter', onClick: doAsSaid }),
+    getSentenceProps: () => ({ 'aria-keyshortcuts': 'Control+Enter Meta+Enter', onClick: runSentence }),
     getListProps: () => ({
       ref: view.scroller,
       id: `${id}list`,
       role: 'listbox',
-      onScroll(event: UIEvent) {
-        atTop.current = event.currentTarget.scrollTop === 0;
-        view.onScroll();
-      },
-      // The keyboard stays in the field.
+      onScroll: view.onScroll,
+      // Focus stays in the field.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
-      onPointerMove(event: PointerEvent) {
-        const place = placeOf(event.target);
-        if (event.pointerType === 'touch' || place === null || place === search.current()) return;
-        search.move(place);
+      onPointerMove({ pointerType, target }: PointerEvent) {
+        const index = indexAt(target);
+        if (pointerType !== 'touch' && index !== null && index !== active) search.move(index);
       },
       onClick(event: MouseEvent) {
         // A palette may stand within a scope that plays what is pressed.
         event.stopPropagation();
-        const place = placeOf(event.target);
-        if (place === null) return;
-        if (event.shiftKey && planning) gather(place);
-        else choose(place);
+        const index = indexAt(event.target);
+        if (index === null) return;
+        if (event.shiftKey && planning) gather(options[index]);
+        else choose(options[index], index);
       },
     }),
     getSizerStyle: () =>
       ({
         '--ms-row-height': `${rowHeight}px`,
         blockSize: count * rowHeight,
-        paddingBlockStart: view.first * rowHeight,
+        paddingBlockStart: first * rowHeight,
       }) as CSSProperties,
-    getResultProps: ({ option: shownOption, place, active }) =>
+    getResultProps: ({ option: { kind }, index, active: isActive }) =>
       ({
-        id: `${id}${place}`,
+        id: `${id}${index}`,
         role: 'option',
-        'data-place': place,
-        'aria-selected': active,
-        'aria-disabled': shownOption.kind === 'unavailable' || undefined,
-        'aria-posinset': place + 1,
+        'data-index': index,
+        'data-ms-active': isActive ? '' : undefined,
+        'aria-selected': isActive,
+        'aria-disabled': kind === 'unavailable' || undefined,
+        'aria-posinset': index + 1,
         'aria-setsize': count,
         style:
-          place < view.first || place > view.last
-            ? { position: 'absolute', insetBlockStart: place * rowHeight }
+          index < first || index > last
+            ? { position: 'absolute', insetBlockStart: index * rowHeight }
             : undefined,
       }) as HTMLAttributes<HTMLElement>,
   };
+}
+
+/** The index a key of the field leads to; `null` for a key that belongs to the field. */
+function indexAfter(
+  { key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
+  from: number,
+  page: number,
+): number | null {
+  if (metaKey) return null;
+  if ((key === 'Home' || key === 'End') && !ctrlKey && currentTarget.value !== '') return null;
+  const to = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + page,
+    PageUp: from - page,
+    Home: 0,
+    End: Infinity,
+  }[key];
+  return to ?? null;
+}
+
+/** The index of the result that something happened in. */
+function indexAt(target: EventTarget): number | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return row ? Number(row.dataset['index']) : null;
 }

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { HTMLAttributes, RefObject } from 'react';
+import { useMemo, useState, type HTMLAttributes } from 'react';
 import type { Answer } from '../protocol/command.js';
 import { sameData } from '../protocol/plain-data.js';
 import type { Option } from '../protocol/option.js';
@@ -12,6 +11,7 @@ import { compose, tableOf, type Composition } from './composition.js';
 import { useSelection } from './facts.js';
 import { useGameStore } from './GameProvider.js';
 import { canHold, valueWith } from './list-step.js';
+import { useFocusFallback } from './use-focus-fallback.js';
 import { useFullList, type PartialKind } from './use-full-list.js';
 import { useWords } from './WordsProvider.js';
 
@@ -37,7 +37,7 @@ export interface UseMoveComposerResult extends Composition {
   clear(): void;
   /** Plays an option and begins anew, if it was accepted. */
   play(option: Option): Promise<Answer>;
-  getComposerProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLElement | null> };
+  getComposerProps(): HTMLAttributes<HTMLElement>;
 }
 
 /** How moves are composed. */
@@ -75,6 +75,7 @@ export function useMoveComposer({
   }, [table, selection, narrowing, refused, axisLabel, valueLabel, words]);
   const last = Object.keys(selection).at(-1);
   const kind = moveId ?? selection[MOVE_AXIS];
+  const { focusProps } = useFocusFallback();
 
   return {
     ...composition,
@@ -102,21 +103,6 @@ export function useMoveComposer({
       if (answer.status === 'accepted') clearSelection();
       return answer;
     },
-    getComposerProps: useFocusKept(),
+    getComposerProps: () => ({ tabIndex: -1, ...focusProps }),
   };
-}
-
-/** Keeps the keyboard in an element when what had it goes away. */
-function useFocusKept() {
-  const root = useRef<HTMLElement>(null);
-  const hasFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (hasFocus.current && !root.current?.contains(document.activeElement)) root.current?.focus();
-  });
-  return () => ({
-    ref: root,
-    tabIndex: -1,
-    onFocus: () => void (hasFocus.current = true),
-    onBlur: () => void (hasFocus.current = false),
-  });
 }

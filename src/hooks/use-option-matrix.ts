@@ -3,8 +3,8 @@ import type { Selection } from '../store/selection.js';
 import { tableOf } from './composition.js';
 import { useOptions, useSelection } from './facts.js';
 import { pivot, type OptionPivot } from './option-pivot.js';
-import { useMatrixWindow } from './use-matrix-window.js';
-import { useRovingGrid, type Span, type UseRovingGridResult } from './use-roving-grid.js';
+import { useRovingGrid, type UseRovingGridResult } from './use-roving-grid.js';
+import { useWindow, type Span } from './use-window.js';
 
 /** The two axes of a matrix. */
 export interface UseOptionMatrixOptions {
@@ -54,7 +54,7 @@ export function useOptionMatrix({
   }, [table, selection, rowAxis, columnAxis, where]);
   const size = { rows: pivoted.rows.length, columns: pivoted.columns.length };
   const windowed = size.rows * size.columns > windowAbove;
-  const view = useMatrixWindow<HTMLDivElement>({ ...size, ...MATRIX_SIZES, enabled: windowed });
+  const view = useWindow({ ...size, ...MATRIX_SIZES, enabled: windowed });
   const shown = { rows: view.rows, columns: view.columns };
   return {
     ...pivoted,
@@ -65,6 +65,10 @@ export function useOptionMatrix({
       select(rowAxis, pivoted.rows[row]?.value);
       select(columnAxis, pivoted.columns[column]?.value);
     },
-    ...useRovingGrid({ ...size, shown, reveal: view.reveal }),
+    ...useRovingGrid({
+      ...size,
+      shown,
+      ...(windowed && { reveal: ({ row, column }) => view.reveal(row, column) }),
+    }),
   };
 }

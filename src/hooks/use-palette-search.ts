@@ -1,126 +1,82 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { OptionId } from '../protocol/ids.js';
-import type { OptionBook } from '../protocol/option-book.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
-import type { GameStoreState } from '../store/game-store.js';
+import { selectOptions } from '../store/selectors.js';
 import { useGame } from './GameProvider.js';
-import { prepareInSlices } from './prepare-in-slices.js';
-import { NOTHING_FOUND, searchBook, type FoundInBook } from './search-book.js';
-import { useAfterPaint } from './use-after-paint.js';
-import type { Words } from './words.js';
+import { searchOptions, type FoundOptions } from './search-options.js';
 import { useWords } from './WordsProvider.js';
 
 interface Search {
   readonly query: string;
-  /** What the key that was pressed found. */
-  readonly answer: { readonly book: OptionBook; readonly words: Words; readonly found: FoundInBook } | null;
-  /** The result the player went to, and where it stood. */
-  readonly active: { readonly id: OptionId; readonly place: number } | null;
-  /** What was asked for and cannot be done. */
+  /** The result that arrow keys or the pointer reached, and its index. */
+  readonly active: { readonly id: OptionId; readonly index: number } | null;
+  /** The option that was chosen and cannot be played. */
   readonly refused: OptionId | null;
 }
 
 /** A search, what it found, and the result that Enter chooses. */
 export interface UsePaletteSearchResult {
   readonly query: string;
-  readonly found: FoundInBook;
+  readonly found: FoundOptions;
   /** How many options were searched. */
   readonly searched: number;
-  /** The place of the active result, from 0. */
-  readonly place: number;
+  /** The index of the active result. */
+  readonly index: number;
   /** The active result, if anything was found. */
   readonly option: Option | undefined;
-  /** The active result, once it was asked for although it cannot be done. */
+  /** The active result, once it was chosen although it cannot be played. */
   readonly refused: UnavailableOption | null;
   /** Searches for something else. */
   type(query: string): void;
   /** Makes another result the active one. */
-  move(place: number): void;
-  /** Makes the result active that has the mark already: to render that can wait for a frame. */
-  follow(place: number): void;
-  /** The place of the active result, also if that was not rendered yet. */
-  current(): number;
-  /** Asks for something that cannot be done. */
-  refuse(place: number): void;
+  move(index: number): void;
+  /** The same, for a result that was chosen and cannot be played. */
+  refuse(index: number): void;
 }
 
-const NEW_SEARCH: Search = { query: '', answer: null, active: null, refused: null };
-const selectBook = ({ book }: GameStoreState): OptionBook => book;
-const selectNone = (_: GameStoreState): null => null;
+const NEW_SEARCH: Search = { query: '', active: null, refused: null };
+const NO_OPTIONS: readonly Option[] = [];
+const selectNone = () => NO_OPTIONS;
 
 /**
- * Searches all options while a palette is open; looks at none while it is closed. The active result stays active
- * wherever it moves when the options change; if it goes away, the one that took its place is.
+ * Searches all options while a palette is open. The active result stays active wherever it moves when the options change;
+ * if it goes away, the one that took its place is.
  */
 export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
   const words = useWords();
   const [search, setSearch] = useState(NEW_SEARCH);
-  const followed = useRef<Search['active']>(null);
-  const putOff = useAfterPaint();
-  const book = useGame<OptionBook | null>(open ? selectBook : selectNone);
-  const { query, answer, active } = search;
-  const found = useMemo(() => {
-    if (!book) return NOTHING_FOUND;
-    return answer?.book === book && answer.words === words ? answer.found : searchBook(book, query, words);
-  }, [book, words, query, answer]);
-  const place = placeOf(active, found);
-  const option = found.at(place);
+  const { query, active } = search;
+  const options = useGame<readonly Option[]>(open ? selectOptions : selectNone);
+  const found = useMemo(() => searchOptions(options, query, words), [options, query, words]);
+  const index = indexOf(active, found.options);
+  const option = found.options[index];
 
   if (!open && search !== NEW_SEARCH) setSearch(NEW_SEARCH);
-  // Remembered as it moves, so that the place is known when the option is gone.
-  else if (option && (option.id !== active?.id || place !== active.place))
-    setSearch({ ...search, active: { id: option.id, place } });
-
-  // After the list was painted, and before somebody has typed.
-  useEffect(() => {
-    if (book) return prepareInSlices(book, words);
-  }, [book, words]);
-
-  /** What is known now takes the place of what was put off. */
-  function callOff(): void {
-    putOff(null);
-    followed.current = null;
-  }
+  // Remembered as it moves, so that its index is known when the option is gone.
+  else if (option && (option.id !== active?.id || index !== active.index))
+    setSearch({ ...search, active: { id: option.id, index } });
 
   function go(to: number, isRefused: boolean): void {
-    callOff();
-    const id = found.idAt(to);
-    if (id === undefined) return;
-    setSearch((last) => ({ ...last, active: { id, place: to }, refused: isRefused ? id : null }));
+    const id = found.options[to]?.id;
+    if (id !== undefined)
+      setSearch({ query, active: { id, index: to }, refused: isRefused ? id : null });
   }
 
   return {
     query,
     found,
-    searched: book?.size ?? 0,
-    place,
+    searched: options.length,
+    index,
     option,
     refused: option?.kind === 'unavailable' && option.id === search.refused ? option : null,
-    type(text) {
-      callOff();
-      // Searched for here, so that it is known before anything is rendered what is active.
-      const next = book && { book, words, found: searchBook(book, text, words) };
-      const id = next?.found.idAt(0);
-      setSearch({
-        query: text,
-        answer: next,
-        active: id === undefined ? null : { id, place: 0 },
-        refused: null,
-      });
-    },
+    type: (text) => setSearch({ ...NEW_SEARCH, query: text }),
     move: (to) => go(to, false),
-    follow(to) {
-      const id = found.idAt(to);
-      followed.current = id === undefined ? null : { id, place: to };
-      putOff(() => go(to, false));
-    },
-    current: () => (followed.current ? placeOf(followed.current, found) : place),
     refuse: (to) => go(to, true),
   };
 }
 
-function placeOf(active: Search['active'], { count, idAt }: FoundInBook): number {
-  if (!active || idAt(active.place) === active.id) return active?.place ?? 0;
-  for (let place = 0; place < count; place += 1) if (idAt(place) === active.id) return place;
-  return Math.max(0, Math.min(active.place, count - 1));
+function indexOf(active: Search['active'], options: readonly Option[]): number {
+  if (!active || options[active.index]?.id === active.id) return active?.index ?? 0;
+  const index = options.findIndex(({ id }) => id === active.id);
+  return index >= 0 ? index : Math.max(0, Math.min(active.index, options.length - 1));
 }

@@ -6,7 +6,7 @@ import type { Reason } from '../protocol/reason.js';
 import { useQueue } from './facts.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { queueOf } from '../store/queue.js';
-import { useKeptKeyboard } from './use-kept-keyboard.js';
+import { useFocusFallback } from './use-focus-fallback.js';
 import { useQueueForecast, type QueueForecast } from './use-queue-forecast.js';
 import { optionName } from './words.js';
 import { useWords } from './WordsProvider.js';
@@ -78,7 +78,7 @@ export function useQueueTray(): UseQueueTrayResult {
   const store = useGameStore();
   useEffect(() => queueOf(store).show(), [store]);
   const { tray, keep } = useKeptFocus();
-  const kept = useKeptKeyboard();
+  const { focusProps } = useFocusFallback();
 
   // What was refused is known with the plan that is left, not with the one that was sent.
   if (refusals.of === null) setRefusals({ ...refusals, of: { revision, queue } });
@@ -142,7 +142,7 @@ export function useQueueTray(): UseQueueTrayResult {
     pending,
     announcement,
     commit,
-    getTrayProps: () => ({ ref: tray, tabIndex: -1, ...kept }),
+    getTrayProps: () => ({ ref: tray, tabIndex: -1, ...focusProps }),
     getItemProps: (item) => ({
       onKeyDown(event: KeyboardEvent) {
         const action = actionOf(event);

@@ -1,5 +1,4 @@
 import { useCallback, type RefCallback } from 'react';
-import { observeSize } from './observe-size.js';
 
 /**
  * A ref for an element that keeps the room it has once taken, as long as its width stays: what stands below it does not
@@ -21,13 +20,15 @@ export function useReservedSize<T extends HTMLElement>(): RefCallback<T> {
       }
       element.style.setProperty('--ms-reserved', `${height}px`);
     };
-    const stop = observeSize(element, ({ borderBoxSize: [size] }) => {
+    const observer = new ResizeObserver(([entry]) => {
       cancelAnimationFrame(frame);
+      const size = entry?.borderBoxSize[0];
       if (size) frame = requestAnimationFrame(() => reserve(size));
     });
+    observer.observe(element);
     return () => {
       cancelAnimationFrame(frame);
-      stop();
+      observer.disconnect();
     };
   }, []);
 }

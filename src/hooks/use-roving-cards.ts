@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { CSSProperties, HTMLAttributes, KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+import type { CSSProperties, HTMLAttributes, PointerEvent, RefObject } from 'react';
 import type { EntityId } from '../protocol/ids.js';
 import { stepOverCards } from './card-step.js';
 import { useCardWindow } from './use-card-window.js';
+import { useRovingFocus } from './use-roving-focus.js';
 import { useTypeAhead } from './use-type-ahead.js';
 
 /** A card among others. */
@@ -25,29 +25,29 @@ export interface UseRovingCardsOptions {
 
 /** Arrow keys over cards of which Tab reaches one. */
 export interface UseRovingCardsResult {
-  /** The card that has the keyboard, or would get it. */
+  /** The card that has focus, or would get it. */
   readonly activeId: EntityId | null;
   /** Whether only the cards on screen are rendered. */
   readonly windowed: boolean;
-  /** The places of the cards to render, counting from 0, in order: those on screen, and the one that Tab reaches. */
+  /** The indices of the cards to render, in order: those on screen, and the one that Tab reaches. */
   readonly shown: readonly number[];
   getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLUListElement | null> };
-  /** For the list's item that holds the card at a place. Where all cards are rendered, it needs nothing. */
-  getCardProps(at: number): {
+  /** For the list's item that holds the card at an index. Where all cards are rendered, it needs nothing. */
+  getCardProps(index: number): {
     readonly style?: CSSProperties;
     readonly 'aria-posinset'?: number;
     readonly 'aria-setsize'?: number;
   };
 }
 
-interface Place {
+interface Position {
   readonly id: EntityId;
-  readonly at: number;
+  readonly index: number;
 }
 
 /**
- * Moves the keyboard over cards by arrows, Home, End and by typing a name; up and down from row to row, where there are
- * rows. When the card that has the keyboard goes away, the one in its place gets it.
+ * Moves focus over cards by arrows, Home, End and by typing a name; up and down from row to row, where there are rows.
+ * When the focused card goes away, the one in its place gets focus.
  */
 export function useRovingCards(
   items: readonly CardItem[],
@@ -56,87 +56,57 @@ export function useRovingCards(
   const count = items.length;
   const windowed = count > windowAbove;
   const { list, columns, first, last, ...view } = useCardWindow({ count, wraps, enabled: windowed });
-  const hasFocus = useRef(false);
   const typeAhead = useTypeAhead();
-  const [known, setKnown] = useState<Place | null>(null);
-  const at = known ? placeOf(known, items) : Math.min(0, count - 1);
-  const activeId = items[at]?.id ?? null;
-  const shown = placesBetween(first, last, at);
-
-  // Remembered as it moves, so that the place is known when the card is gone.
-  if (known && activeId !== null && (known.id !== activeId || known.at !== at))
-    setKnown({ id: activeId, at });
-
-  // After every render: an element that was removed has lost the keyboard without anybody wanting that.
-  useLayoutEffect(() => {
-    if (!hasFocus.current || list.current?.contains(document.activeElement)) return;
-    (cardElements(list.current)[shown.indexOf(at)] ?? list.current)?.focus();
+  const at = (index: number): Position | null => (items[index] ? { id: items[index].id, index } : null);
+  const find = (id: EntityId | undefined) => at(items.findIndex((item) => item.id === id));
+  const { active, setActive, getContainerProps } = useRovingFocus<Position>({
+    resolve: (before) => (before && find(before.id)) ?? at(Math.min(before?.index ?? 0, count - 1)),
+    itemOf,
+    elementOf: (container, { id }) => container.querySelector(`[data-entity-id="${CSS.escape(id)}"]`),
+    step(event, { index }) {
+      if (event.altKey || event.metaKey || event.ctrlKey) return null;
+      const layout = windowed ? { columns, count } : { elements: cardElements(event.currentTarget) };
+      const rightToLeft = event.currentTarget.matches(':dir(rtl)');
+      const to =
+        stepOverCards(event.key, index, { layout, rightToLeft }) ??
+        typeAhead.find(event, { count, from: index, nameAt: (position) => items[position]?.name ?? '' });
+      return to === null ? null : at(to);
+    },
+    ...(windowed && { reveal: ({ index }) => view.reveal(index) }),
   });
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.altKey || event.metaKey || event.ctrlKey) return;
-    const to =
-      stepOverCards(event.key, at, {
-        layout: windowed ? { columns, count } : { elements: cardElements(list.current) },
-        rightToLeft: event.currentTarget.matches(':dir(rtl)'),
-      }) ??
-      orNothing(
-        typeAhead.find(event, { count, from: at + 1, name: (position) => items[position - 1]?.name ?? '' }),
-      );
-    const item = to === undefined ? undefined : items[to];
-    if (!item) return;
-    event.preventDefault();
-    view.reveal(to!);
-    cardElements(list.current)
-      .find(({ dataset }) => dataset['entityId'] === item.id)
-      ?.focus();
-  }
-
-  /** The card something happened to is the one that Tab reaches: it stays, wherever the list is scrolled. */
-  function remember({ target }: SyntheticEvent): void {
-    const to = shown[cardElements(list.current).findIndex((element) => element.contains(target as Node))];
-    const item = to === undefined ? undefined : items[to];
-    if (item && to !== undefined) setKnown({ id: item.id, at: to });
+  function itemOf(element: Element): Position | null {
+    return find(element.closest<HTMLElement>('[data-entity-id]')?.dataset['entityId']);
   }
 
   return {
-    activeId,
+    activeId: active?.id ?? null,
     windowed,
-    shown,
+    shown: indicesBetween(first, last, active?.index),
     getListProps: () => ({
       ref: list,
       tabIndex: -1,
-      onKeyDown,
+      ...getContainerProps(),
       onKeyUp: typeAhead.onKeyUp,
-      onFocus(event) {
-        hasFocus.current = true;
-        remember(event);
-      },
-      onBlur: () => void (hasFocus.current = false),
-      // What is pressed may be dragged, and is needed until it is dropped. Not every browser gives it the keyboard.
-      ...(windowed && { onScroll: view.onScroll, onPointerDown: remember, style: view.getListStyle() }),
+      ...(windowed && {
+        onScroll: view.onScroll,
+        style: view.getListStyle(),
+        // A pressed card may be dragged, and is needed until it is dropped. Not every browser gives it focus.
+        onPointerDown: ({ target }: PointerEvent) => setActive(itemOf(target as Element) ?? active),
+      }),
     }),
-    getCardProps: (place) =>
-      windowed ? { style: view.styleOf(place), 'aria-posinset': place + 1, 'aria-setsize': count } : {},
+    getCardProps: (index) =>
+      windowed ? { style: view.styleOf(index), 'aria-posinset': index + 1, 'aria-setsize': count } : {},
   };
 }
 
-function cardElements(list: HTMLElement | null): readonly HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[data-entity-id]') ?? [])];
+function cardElements(list: HTMLElement): readonly HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-entity-id]')];
 }
 
-const orNothing = (position: number | null) => (position === null ? undefined : position - 1);
-
-/** Where a card lies now; where it lay, if it is gone. */
-function placeOf({ id, at }: Place, items: readonly CardItem[]): number {
-  if (items[at]?.id === id) return at;
-  const found = items.findIndex((item) => item.id === id);
-  return found >= 0 ? found : Math.min(at, items.length - 1);
-}
-
-/** All places from the first to the last, and one more, in order. */
-function placesBetween(first: number, last: number, also: number): readonly number[] {
-  const places = Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
-  if (also < 0 || (also >= first && also <= last)) return places;
-  return also < first ? [also, ...places] : [...places, also];
+/** All indices from the first to the last, and one more, in order. */
+function indicesBetween(first: number, last: number, also = first): readonly number[] {
+  const indices = Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+  if (also < first) return [also, ...indices];
+  return also > last ? [...indices, also] : indices;
 }

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { observeSize } from './observe-size.js';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useResize } from './use-resize.js';
 
 /** How high the rows of a list are. */
 export interface UseRowHeightResult {
@@ -15,16 +15,14 @@ export function useRowHeight(
 ): UseRowHeightResult {
   const ruler = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<number | null>(null);
-  const asked = given === undefined && enabled;
-
-  useLayoutEffect(() => {
-    if (!asked || !ruler.current) return;
-    return observeSize(ruler.current, ({ borderBoxSize }) => {
-      const height = borderBoxSize[0]?.blockSize ?? 0;
-      // What was expected need not be rendered again.
-      if (height > 0) setMeasured((before) => ((before ?? expected) === height ? before : height));
-    });
-  }, [asked, expected]);
-
-  return { rowHeight: given ?? measured ?? expected, getRulerProps: () => (asked ? { ref: ruler } : null) };
+  const isMeasured = given === undefined && enabled;
+  const measure = useCallback(
+    (size: ResizeObserverSize | undefined) => setMeasured((before) => size?.blockSize || before),
+    [],
+  );
+  useResize(ruler, measure, isMeasured);
+  return {
+    rowHeight: given ?? measured ?? expected,
+    getRulerProps: () => (isMeasured ? { ref: ruler } : null),
+  };
 }

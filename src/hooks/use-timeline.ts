@@ -108,12 +108,8 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
     return createGameStore(pastAdapter(snapshot, reason));
   }, [recollection, live, words]);
 
-  const { scroller, first, last, onScroll, reveal } = useWindow({
-    count: length + 1,
-    rowHeight,
-    enabled: true,
-  });
-  const rows = rowsBetween(first, last, position);
+  const { scroller, rows: onScreen, onScroll, reveal } = useWindow({ rows: length + 1, rowHeight, enabled: true });
+  const rows = rowsBetween(onScreen.first, onScreen.last, position);
   const moveAt = useCourse(rows);
   const entryAt = (row: number) => timelineEntry(row, now, moveAt(row), players, words);
   const revealed = useRef<number>(null);

@@ -7,14 +7,14 @@ const WORD_TIME = 600;
 
 interface Names {
   readonly count: number;
-  /** The place typed from, counting from 1. */
+  /** The index typed from. */
   readonly from: number;
-  name(position: number): string;
+  nameAt(index: number): string;
 }
 
 /** What is typed to find a name. */
 interface UseTypeAheadResult {
-  /** The place of the next name that begins with, or has a word that begins with, what is typed; otherwise `null`. */
+  /** The index of the next name that begins with, or has a word that begins with, what is typed; otherwise `null`. */
   find(event: KeyboardEvent, names: Names): number | null;
   /** For the end of a key: a space between two words presses nothing. */
   onKeyUp(event: KeyboardEvent): void;
@@ -30,7 +30,7 @@ export function useTypeAhead(): UseTypeAheadResult {
   const spaced = useRef(false);
 
   return {
-    find(event, { count, from, name }) {
+    find(event, { count, from, nameAt }) {
       const goesOn = event.timeStamp - typed.current.at < WORD_TIME;
       const isText = /^\S$/u.test(event.key) || (event.key === ' ' && goesOn);
       if (!isText || event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -45,8 +45,8 @@ export function useTypeAhead(): UseTypeAheadResult {
       const text = repeated ? whole[0]! : whole;
       // A word that goes on may still be the one found; a new one starts with the next.
       for (let step = repeated ? 1 : 0; step <= count; step += 1) {
-        const position = ((from - 1 + step) % count) + 1;
-        if (` ${name(position).toLowerCase()}`.includes(` ${text}`)) return position;
+        const index = (from + step) % count;
+        if (` ${nameAt(index).toLowerCase()}`.includes(` ${text}`)) return index;
       }
       return null;
     },

@@ -1,70 +1,99 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { useLatest } from './use-latest.js';
 import { useResize } from './use-resize.js';
 
-/** Which rows of a long list are on screen. */
-export interface UseWindowResult {
-  readonly scroller: RefObject<HTMLDivElement | null>;
-  /** The first row to render. */
+/** The first and the last of those that are rendered. */
+export interface Span {
   readonly first: number;
-  /** The last row to render. */
   readonly last: number;
-  onScroll(): void;
-  /** Scrolls just as far as needed to show a row; not at all if it is on screen. */
-  reveal(row: number): void;
 }
 
-/** Rows rendered before and after those on screen, so that scrolling shows no gap. Of the last one, some may be seen. */
-const OVERSCAN = 2;
-
-/** Rows that may be rendered in excess. */
-const SPARE = 2;
-
-/** Enough rows for a screen that was not measured yet. */
-const UNMEASURED = 10;
-
-/** Renders only the rows of a list that can be seen. `enabled: false` renders them all. */
-export function useWindow(options: {
-  count: number;
-  rowHeight: number;
-  enabled: boolean;
+/** How large a list or a table is, and its parts, in pixels. A list has one column. */
+export interface UseWindowOptions {
+  readonly rows: number;
+  readonly rowHeight: number;
+  readonly columns?: number;
+  readonly columnWidth?: number;
+  /** The room that the names of the rows take, and that of the columns. */
+  readonly head?: { readonly width: number; readonly height: number };
+  /** Whether only what is on screen is rendered. */
+  readonly enabled: boolean;
   /** How many rows a screen probably shows, before it is measured. */
-  expected?: number;
-}): UseWindowResult {
-  const { count, rowHeight, enabled, expected = UNMEASURED } = options;
-  const scroller = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState({ top: 0, rows: expected });
-  const { top, rows } = seen;
-  const latest = useLatest({ seen, count });
+  readonly expected?: number;
+}
+
+/** Which part of a long list or of a large table is on screen. */
+export interface UseWindowResult<Scroller extends HTMLElement> {
+  readonly scroller: RefObject<Scroller | null>;
+  readonly rows: Span;
+  readonly columns: Span;
+  onScroll(): void;
+  /** Scrolls just as far as needed to show a cell; not at all if it is on screen. */
+  reveal(row: number, column?: number): void;
+}
+
+/** Rows and columns rendered beyond those on screen, so that scrolling shows no gap. */
+const OVERSCAN = 2;
+const EXPECTED_COLUMNS = 8;
+const NO_HEAD = { width: 0, height: 0 };
+
+/** Renders only the rows and columns that can be seen. */
+export function useWindow<Scroller extends HTMLElement = HTMLDivElement>({
+  rows,
+  rowHeight,
+  columns = 1,
+  columnWidth = 1,
+  head = NO_HEAD,
+  enabled,
+  expected = 12,
+}: UseWindowOptions): UseWindowResult<Scroller> {
+  const scroller = useRef<Scroller>(null);
+  const [seen, setSeen] = useState({ top: 0, left: 0, high: expected, wide: EXPECTED_COLUMNS });
+  const isTall = rows > 1;
+  const isWide = columns > 1;
 
   const measure = useCallback(() => {
     const element = scroller.current;
     if (!element || !enabled) return;
-    const { seen: before, count: most } = latest.current;
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
     const now = {
-      top: Math.floor(element.scrollTop / rowHeight),
-      rows: Math.ceil(element.clientHeight / rowHeight) || UNMEASURED,
+      top: isTall ? Math.floor(scrollTop / rowHeight) : 0,
+      // From right to left, it scrolls below zero.
+      left: isWide ? Math.floor(Math.abs(scrollLeft) / columnWidth) : 0,
+      // A row too many is cheaper than another rendering.
+      high: isTall ? Math.max(expected, Math.ceil(clientHeight / rowHeight)) : expected,
+      wide: isWide ? Math.max(EXPECTED_COLUMNS, Math.ceil(clientWidth / columnWidth)) : EXPECTED_COLUMNS,
     };
-    // A row too many is cheaper than to render again; and a list that is shorter than its screen does not measure it.
-    const enough = before.rows >= now.rows && (before.rows <= now.rows + SPARE || most <= now.rows);
-    // Not told what it knows: React would keep that, and render once more after the next key.
-    if (before.top !== now.top || !enough) setSeen({ ...now, rows: enough ? before.rows : now.rows });
-  }, [enabled, rowHeight, latest]);
+    setSeen((before) => (JSON.stringify(now) === JSON.stringify(before) ? before : now));
+  }, [enabled, isTall, isWide, rowHeight, columnWidth, expected]);
 
   useResize(scroller, measure, enabled);
 
   return {
     scroller,
-    first: enabled ? Math.max(0, Math.min(top, count - rows) - OVERSCAN) : 0,
-    last: enabled ? Math.min(count - 1, top + rows - 1 + OVERSCAN) : count - 1,
+    rows: enabled ? spanOf(seen.top, seen.high, rows) : { first: 0, last: rows - 1 },
+    columns: enabled ? spanOf(seen.left, seen.wide, columns) : { first: 0, last: columns - 1 },
     onScroll: measure,
-    reveal(row) {
+    reveal(row, column = 0) {
       const element = scroller.current;
       if (!element || !enabled) return;
-      const above = row * rowHeight;
-      const below = above + rowHeight - element.clientHeight;
-      const next = Math.max(Math.min(element.scrollTop, above), below);
-      if (next !== element.scrollTop) element.scrollTop = next;
+      const { scrollTop, scrollLeft } = element;
+      const sign = element.matches(':dir(rtl)') ? -1 : 1;
+      const high = element.clientHeight - head.height;
+      const wide = element.clientWidth - head.width;
+      if (isTall) element.scrollTop = within(scrollTop, row * rowHeight, rowHeight, high);
+      if (isWide)
+        element.scrollLeft = sign * within(Math.abs(scrollLeft), column * columnWidth, columnWidth, wide);
+      measure();
     },
   };
+}
+
+function spanOf(at: number, shown: number, count: number): Span {
+  const first = Math.max(0, Math.min(at, count - shown) - OVERSCAN);
+  return { first, last: Math.min(count - 1, at + shown - 1 + OVERSCAN) };
+}
+
+/** How far to scroll so that something is seen between the heading and the end. */
+function within(scrolled: number, begin: number, size: number, room: number): number {
+  return Math.max(Math.min(scrolled, begin), begin + size - room);
 }

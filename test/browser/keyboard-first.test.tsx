@@ -206,7 +206,7 @@ describe('a key in a palette', () => {
     expect(selected()).toEqual(marked());
     press('ArrowDown', 'ArrowDown');
     document
-      .querySelector('[data-place="1"]')!
+      .querySelector('[data-index="1"]')!
       .dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
     await painted();
     expect(marked()).toEqual([expect.stringContaining('Letter C')]);

@@ -88,10 +88,10 @@ export function CommandPalette({
               {...palette.getListProps()}
             >
               <div role="presentation" className="ms-palette-rows" style={palette.getSizerStyle()}>
-                {/* Named by their places: another search says something else in the rows that are there. */}
+                {/* Keyed by index: another search says something else in the rows that are there. */}
                 {palette.results.map((result) => (
                   <PaletteItem
-                    key={result.place}
+                    key={result.index}
                     option={result.option}
                     query={query}
                     hasKey={palette.hasKeys}

@@ -12,7 +12,7 @@ import { useChoosing } from '../../hooks/use-entity.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useRovingHexes } from '../../hooks/use-roving-hexes.js';
 import type { EntityId } from '../../protocol/ids.js';
-import { mergeProps, useMergedRef } from '../merge-props.js';
+import { mergeProps } from '../merge-props.js';
 import { UnavailableReasonTooltip } from '../UnavailableReasonTooltip/UnavailableReasonTooltip.js';
 import { HexEntity } from './HexEntity.js';
 import { pieceTransforms } from './piece-transforms.js';
@@ -32,7 +32,6 @@ export function HexBoard<Place extends Hex, Piece extends HexPiece = HexPiece>({
   renderPiece,
   overlay,
   zoom = 1,
-  ref,
   ...elementProps
 }: HexBoardProps<Place, Piece>): ReactNode {
   const boardId = useId();
@@ -44,7 +43,6 @@ export function HexBoard<Place extends Hex, Piece extends HexPiece = HexPiece>({
     rows,
     entities: new Map<EntityId, Hex>([...grounds, ...pieces.map((piece) => [piece.id, piece] as const)]),
   });
-  const boardProps = getBoardProps();
   const bounds = hexBounds(hexes, layout);
   const owned = groupedBy(pieces, hexKey);
   const pieceId = (id: EntityId) => `${boardId}${id}`.replaceAll(/\s/g, '_');
@@ -54,8 +52,7 @@ export function HexBoard<Place extends Hex, Piece extends HexPiece = HexPiece>({
     <UnavailableReasonTooltip className="ms-hex-scope">
       <div
         {...stateAttributes(state)}
-        {...mergeProps({ ...boardProps, className: 'ms-hex-board', style: size }, elementProps)}
-        ref={useMergedRef(boardProps.ref, ref)}
+        {...mergeProps({ ...getBoardProps(), className: 'ms-hex-board', style: size }, elementProps)}
       >
         <svg className="ms-hex-drawing" viewBox={bounds.viewBox}>
           <defs>

@@ -33,8 +33,6 @@ export function MoveComposer({
     ...(valueLabel && { valueLabel }),
   });
   const { steps, elsewhere, settled, leaves, total, available, begun, partial } = composer;
-  const { ref: ownRef, ...composerProps } = composer.getComposerProps();
-  const mergedRef = useMergedRef(ownRef, ref);
   const state: MoveComposerState = {
     empty: total === 0 && !begun,
     complete: leaves.length === 1 && total === 1,
@@ -45,8 +43,7 @@ export function MoveComposer({
     <section
       aria-label={label ?? words.say('composer.label', {}, 'Compose a move')}
       {...stateAttributes(state)}
-      {...mergeProps({ className: 'ms-composer', ...composerProps }, elementProps)}
-      ref={mergedRef}
+      {...mergeProps({ className: 'ms-composer', ...composer.getComposerProps() }, elementProps)}
     >
       {state.empty && (
         <p className="ms-composer-note">

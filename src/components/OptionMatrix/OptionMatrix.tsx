@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type CSSProperties, type ReactNode } from '
 import { axisText, valueText, type ComposerWords } from '../../hooks/axis-words.js';
 import { stateAttributes } from '../../hooks/state-attributes.js';
 import { MATRIX_SIZES, useOptionMatrix, type UseOptionMatrixOptions } from '../../hooks/use-option-matrix.js';
-import type { Span } from '../../hooks/use-roving-grid.js';
+import type { Span } from '../../hooks/use-window.js';
 import { useWords } from '../../hooks/WordsProvider.js';
 import type { Option } from '../../protocol/option.js';
 import { mergeProps } from '../merge-props.js';

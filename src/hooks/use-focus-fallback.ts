@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/** Props for a container that keeps focus, and a way to move focus there. */
+export interface UseFocusFallbackResult {
+  readonly focusProps: { onFocus(event: FocusEvent<HTMLElement>): void; onBlur(): void };
+  /** Moves focus to the heir once that is rendered. */
+  claim(container: HTMLElement): void;
+}
+
+/**
+ * Keeps focus in a container: when the focused element goes away although nobody moved on, whatever `heir` finds gets
+ * focus, or else the container itself, which needs a `tabIndex`.
+ */
+export function useFocusFallback(
+  heir: (container: HTMLElement) => HTMLElement | SVGElement | null = () => null,
+): UseFocusFallbackResult {
+  const holder = useRef<HTMLElement | null>(null);
+  const claimed = useRef(false);
+
+  // After every render, because an element that is removed loses focus without an event.
+  useLayoutEffect(() => {
+    const container = holder.current;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement === container;
+    if (!container || !(isLost || claimed.current)) return;
+    claimed.current = false;
+    const next = heir(container) ?? container;
+    if (next !== activeElement) next.focus({ preventScroll: true });
+  });
+
+  return {
+    focusProps: {
+      onFocus: (event) => void (holder.current = event.currentTarget),
+      onBlur: () => void (holder.current = null),
+    },
+    claim(container) {
+      holder.current = container;
+      claimed.current = true;
+    },
+  };
+}
