@@ -105,8 +105,9 @@ function cardElements(list: HTMLElement): readonly HTMLElement[] {
 }
 
 /** All indices from the first to the last, and one more, in order. */
-function indicesBetween(first: number, last: number, also = first): readonly number[] {
+function indicesBetween(first: number, last: number, also: number | undefined): readonly number[] {
   const indices = Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+  if (also === undefined) return [];
   if (also < first) return [also, ...indices];
   return also > last ? [...indices, also] : indices;
 }
