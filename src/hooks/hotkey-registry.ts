@@ -46,81 +46,73 @@ export interface Stroke {
 /** How long after a key the next one still belongs to the same sequence, in milliseconds. */
 const SEQUENCE_TIME = 1000;
 
+/** What a stroke means: the strokes so far, and what they complete, if anything. */
+interface Match {
+  readonly typed: string;
+  readonly exact: Hotkey | null;
+}
+
 /** All keys of one game on one page. Whoever wants a key registers it here, so that no two answer the same one. */
 export class HotkeyRegistry {
   readonly #sources = new Set<() => readonly Hotkey[]>();
   readonly #listeners = new Set<() => void>();
+  readonly #mutes = new Set<symbol>();
+  readonly #players = new Set<symbol>();
   readonly #reported = new Set<string>();
   readonly #listen: (registry: HotkeyRegistry) => () => void;
-  readonly #tell: (message: string) => void;
+  readonly #warn: (message: string) => void;
   #stop: (() => void) | null = null;
   #version = 0;
-  #mutes = 0;
-  #players = 0;
-  #typed: readonly string[] = [];
+  #typed = '';
   #typedAt = -Infinity;
 
-  /** `listen` begins to bring key presses when somebody wants them; `tell` hears, as a developer, of conflicts. */
+  /** `listen` begins to bring key presses when somebody wants them; `warn` gets messages for developers about conflicts. */
   constructor(
     listen: (registry: HotkeyRegistry) => () => void = () => () => {},
-    tell: (message: string) => void = (message) => console.warn(message),
+    warn: (message: string) => void = (message) => console.warn(message),
   ) {
     this.#listen = listen;
-    this.#tell = tell;
+    this.#warn = warn;
   }
 
-  /** Adds hotkeys, asked for whenever a key is pressed; returns the way to take them off. */
+  /** Adds hotkeys, read whenever a key is pressed; returns the way to remove them. */
   add(source: () => readonly Hotkey[]): () => void {
-    const own = () => source();
-    this.#sources.add(own);
+    const remove = this.#join(this.#sources, () => source());
     this.#stop ??= this.#listen(this);
-    this.touch();
     return () => {
-      this.#sources.delete(own);
-      if (this.#sources.size === 0) {
-        this.#stop?.();
-        this.#stop = null;
-      }
-      this.touch();
+      remove();
+      if (this.#sources.size > 0) return;
+      this.#stop?.();
+      this.#stop = null;
     };
   }
 
   /** Lets only keys work that are pressed together with Ctrl, Alt or Meta; returns the way back. */
   mute(): () => void {
-    this.#mutes += 1;
-    this.touch();
-    return () => {
-      this.#mutes -= 1;
-      this.touch();
-    };
+    return this.#join(this.#mutes, Symbol('mute'));
   }
 
   /** Whether single keys are switched off. */
   get muted(): boolean {
-    return this.#mutes > 0;
+    return this.#mutes.size > 0;
   }
 
   /** Says that the keys which the engine gave its options are answered; returns the way to take that back. */
   playOptions(): () => void {
-    this.#players += 1;
-    this.touch();
-    return () => {
-      this.#players -= 1;
-      this.touch();
-    };
+    return this.#join(this.#players, Symbol('player'));
   }
 
   /** Whether the keys of options do something now: only then are they worth showing. */
   get playsOptions(): boolean {
-    return this.#players > 0 && !this.muted;
+    return this.#players.size > 0 && !this.muted;
   }
 
-  /** Rises whenever hotkeys were added, taken off or changed. */
+  /** Rises whenever hotkeys were added, removed or changed. */
   get version(): number {
     return this.#version;
   }
 
-  /** Calls back when hotkeys were added, taken off or changed; returns the way to stop. */
+  /** Calls back when hotkeys were added, removed or changed; returns the way to stop. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -135,8 +127,8 @@ export class HotkeyRegistry {
   /** All hotkeys there are now, by origin and as they came, and which of them another one has taken the keys of. */
   list(): readonly ActiveHotkey[] {
     const all = this.#all();
-    const answers = answersOf(all);
-    return all.map((hotkey) => ({ hotkey, takenBy: takerOf(hotkey, answers) }));
+    const open = all.filter(isOpen);
+    return all.map((hotkey) => ({ hotkey, takenBy: takerOf(hotkey, open) }));
   }
 
   /** Tells a developer, once for each, of keys that two want at the same time. */
@@ -146,16 +138,15 @@ export class HotkeyRegistry {
       const message =
         `moveset: the key "${hotkey.keys}" of "${hotkey.name}" is taken by "${takenBy.name}" (${takenBy.keys}). ` +
         `Only "${takenBy.name}" answers it. Give one of them another key.`;
-      if (this.#reported.has(message)) continue;
+      if (!this.#reported.has(message)) this.#warn(message);
       this.#reported.add(message);
-      this.#tell(message);
     }
   }
 
   /** Runs what a stroke completes. Says whether anything was waiting for it. */
   press(stroke: string, when: Stroke): boolean {
     const match = this.#match(stroke, when);
-    this.#typed = match && !match.exact ? match.typed : [];
+    this.#typed = match && !match.exact ? match.typed : '';
     this.#typedAt = when.at;
     if (match?.exact) {
       this.report();
@@ -169,21 +160,16 @@ export class HotkeyRegistry {
     return this.#match(stroke, when) !== null;
   }
 
-  /** What a stroke completes, or the strokes so far of a sequence that it belongs to; `null` if nothing waits for it. */
-  #match(
-    stroke: string,
-    { at, inField = false }: Stroke,
-  ): { readonly typed: readonly string[]; readonly exact: Hotkey | null } | null {
-    const goesOn = this.#typed.length > 0 && at - this.#typedAt < SEQUENCE_TIME;
-    const before = goesOn ? this.#typed : [];
+  #match(stroke: string, { at, inField = false }: Stroke): Match | null {
     if ((inField || this.muted) && !isChord(stroke)) return null;
     const usable = this.#all().filter((hotkey) => !inField || hotkey.inFields === true);
     // What works comes before what can only say why not.
     const ranked = [...usable.filter(isOpen), ...usable.filter((hotkey) => !isOpen(hotkey))];
+    const goesOn = this.#typed !== '' && at - this.#typedAt < SEQUENCE_TIME;
     // A key that does not go on with the sequence may begin a new one.
-    for (const typed of before.length > 0 ? [[...before, stroke], [stroke]] : [[stroke]]) {
-      const exact = ranked.find((hotkey) => sequencesOf(hotkey).some((way) => isSame(way, typed)));
-      const longer = ranked.find((hotkey) => sequencesOf(hotkey).some((way) => beginsWith(way, typed)));
+    for (const typed of goesOn ? [`${this.#typed}${THEN}${stroke}`, stroke] : [stroke]) {
+      const exact = ranked.find((hotkey) => sequencesOf(hotkey).includes(typed));
+      const longer = ranked.find((hotkey) => sequencesOf(hotkey).some((way) => way.startsWith(typed + THEN)));
       if (exact && (isOpen(exact) || !longer || !isOpen(longer))) return { typed, exact };
       if (longer) return { typed, exact: null };
     }
@@ -200,49 +186,38 @@ export class HotkeyRegistry {
       .filter((hotkey) => sequencesOf(hotkey).length > 0)
       .toSorted((a, b) => rank(a) - rank(b));
   }
+
+  #join<Member>(set: Set<Member>, member: Member): () => void {
+    set.add(member);
+    this.touch();
+    return () => {
+      set.delete(member);
+      this.touch();
+    };
+  }
 }
 
 function isOpen({ reasons = [] }: Hotkey): boolean {
   return reasons.length === 0;
 }
 
-/** What answers each sequence: of those that want it and work, the strongest. */
-function answersOf(all: readonly Hotkey[]): ReadonlyMap<string, Hotkey> {
-  const answers = new Map<string, Hotkey>();
-  for (const hotkey of all.filter(isOpen)) {
-    for (const way of sequencesOf(hotkey)) {
-      const keys = way.join(' ');
-      if (!answers.has(keys)) answers.set(keys, hotkey);
-    }
-  }
-  return answers;
-}
-
-/** Who answers the keys of a hotkey before it could: whoever has the same, or those it begins with. */
-function takerOf(hotkey: Hotkey, answers: ReadonlyMap<string, Hotkey>): Hotkey | null {
-  for (const way of sequencesOf(hotkey)) {
-    for (let length = 1; length <= way.length; length += 1) {
-      const taker = answers.get(way.slice(0, length).join(' '));
+/** What answers the keys of a hotkey before it could: of those with the same keys, or the first of them, the strongest. */
+function takerOf(hotkey: Hotkey, open: readonly Hotkey[]): Hotkey | null {
+  for (const sequence of sequencesOf(hotkey)) {
+    const strokes = sequence.split(THEN);
+    for (let length = 1; length <= strokes.length; length += 1) {
+      const beginning = strokes.slice(0, length).join(THEN);
+      const taker = open.find((other) => sequencesOf(other).includes(beginning));
       if (taker && taker !== hotkey) return taker;
     }
   }
   return null;
 }
 
-const known = new Map<string, readonly (readonly string[])[]>();
+/** Between two strokes: no stroke has it in it. */
+const THEN = '\n';
 
-/** Keys are read once: there are few, and they are asked for with every press. */
-function sequencesOf({ keys }: Hotkey): readonly (readonly string[])[] {
-  let ways = known.get(keys);
-  if (!ways) known.set(keys, (ways = strokesOf(keys)));
-  return ways;
-}
-
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((stroke, at) => stroke === b[at]);
-}
-
-/** Whether a sequence goes on after another. */
-function beginsWith(longer: readonly string[], shorter: readonly string[]): boolean {
-  return longer.length > shorter.length && shorter.every((stroke, at) => stroke === longer[at]);
+/** The ways to press a hotkey, each as its strokes in a row. */
+function sequencesOf({ keys }: Hotkey): readonly string[] {
+  return strokesOf(keys).map((strokes) => strokes.join(THEN));
 }

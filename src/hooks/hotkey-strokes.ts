@@ -13,52 +13,34 @@ const MODIFIERS: Readonly<Record<string, string>> = {
   meta: 'Meta',
   cmd: 'Meta',
   command: 'Meta',
-  mod: 'Mod',
 };
 
 const NAMED: Readonly<Record<string, string>> = { space: ' ', esc: 'Escape', return: 'Enter', del: 'Delete' };
 
 const ORDER = ['Control', 'Alt', 'Meta', 'Shift'];
 
-// Keys are asked for with every rendering and every press, and there are few of them.
-const known = new Map<string, readonly (readonly string[])[]>();
-
 /**
  * The ways to press some keys, each as its strokes: `g i` is one way of two strokes, `Mod+K` is Ctrl-K or Cmd-K. Nothing
  * for keys that nobody could press.
  */
 export function strokesOf(keys: string): readonly (readonly string[])[] {
-  let strokes = known.get(keys);
-  if (!strokes) known.set(keys, (strokes = readKeys(keys)));
-  return strokes;
-}
-
-function readKeys(keys: string): readonly (readonly string[])[] {
   const strokes = keys.split(/\s+/).filter((part) => part !== '');
   if (strokes.length === 0) return [];
-  const readings = strokes.map(readStroke);
-  const usesMod = readings.some(({ modifiers }) => modifiers.includes('Mod'));
-  return (usesMod ? ['Control', 'Meta'] : ['Mod']).map((mod) =>
-    readings.map(({ modifiers, key }) =>
-      write(
-        modifiers.map((each) => (each === 'Mod' ? mod : each)),
-        key,
-      ),
-    ),
-  );
+  // Without Mod both ways are the same.
+  const ways = ['Control', 'Meta'].map((mod) => strokes.map((stroke) => readStroke(stroke, mod)));
+  return ways[0]!.join() === ways[1]!.join() ? [ways[0]!] : ways;
 }
 
-function readStroke(text: string): { readonly modifiers: readonly string[]; readonly key: string } {
+function readStroke(text: string, mod: string): string {
   // A plus at the end is the key itself.
-  const parts = text === '+' ? ['+'] : text.split(/\+(?=.)/);
-  const modifiers = parts.slice(0, -1).map((part) => MODIFIERS[part.toLowerCase()] ?? part);
+  const parts = text.split(/\+(?=.)/);
   const last = parts.at(-1)!;
+  const modifiers = parts.slice(0, -1).map((part) => (/^mod$/i.test(part) ? mod : (MODIFIERS[part.toLowerCase()] ?? part)));
   const key = NAMED[last.toLowerCase()] ?? last;
   // Without other modifiers a capital letter is typed with Shift; beside them it only names the key.
-  const shifted = modifiers.includes('Shift');
-  if (key.length > 1 || modifiers.length === 0) return { modifiers, key };
+  if (key.length > 1 || modifiers.length === 0) return write(modifiers, key);
   const rest = modifiers.filter((each) => each !== 'Shift');
-  return { modifiers: rest, key: shifted ? key.toUpperCase() : key.toLowerCase() };
+  return write(rest, rest.length < modifiers.length ? key.toUpperCase() : key.toLowerCase());
 }
 
 function write(modifiers: readonly string[], key: string): string {

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Reason } from '../protocol/reason.js';
 import { useGame } from './GameProvider.js';
 import type { ActiveHotkey, HotkeyRegistry } from './hotkey-registry.js';
-import { useHotkeyRegistry } from './use-hotkey.js';
+import { useHotkeyRegistry, useHotkeyState } from './use-hotkey.js';
 import { useOpening, type OpeningOptions, type UseOpeningResult } from './use-opening.js';
 import { useWords } from './WordsProvider.js';
 
@@ -42,11 +41,7 @@ export function useHotkeySheet(opening: OpeningOptions = {}): UseHotkeySheetResu
   });
   const { open } = dialog;
   // Which keys there are depends on both: what is registered, and what the game offers.
-  useSyncExternalStore(
-    (listener) => registry.subscribe(listener),
-    () => registry.version,
-    () => 0,
-  );
+  useHotkeyState(({ version }) => version, 0);
   useGame((state) => (open ? state.book : null));
 
   return { ...dialog, groups: open ? groupsOf(registry) : [], muted: registry.muted };

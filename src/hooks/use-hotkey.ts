@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useSyncExternalStore } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import type { Reason } from '../protocol/reason.js';
 import type { GameStore } from '../store/game-store.js';
@@ -7,6 +7,7 @@ import { useGameStore } from './GameProvider.js';
 import { HotkeyRegistry, type Hotkey } from './hotkey-registry.js';
 import { strokesOf } from './hotkey-strokes.js';
 import { listenToKeys } from './listen-to-keys.js';
+import { useLatest } from './use-latest.js';
 import { optionName } from './words.js';
 import { useWords } from './WordsProvider.js';
 
@@ -20,24 +21,26 @@ export function useHotkeyRegistry(): HotkeyRegistry {
   return registry;
 }
 
-/** Whether the keys that the engine gave its options do something now: then they are shown beside them. */
-export function useOptionKeys(): boolean {
+/** A value read from the registry, whenever hotkeys change. On a server it is the initial one. */
+export function useHotkeyState<T>(read: (registry: HotkeyRegistry) => T, initial: T): T {
   const registry = useHotkeyRegistry();
   return useSyncExternalStore(
     useCallback((changed) => registry.subscribe(changed), [registry]),
-    () => registry.playsOptions,
-    () => false,
+    () => read(registry),
+    () => initial,
   );
+}
+
+/** Whether the keys that the engine gave its options do something now: then they are shown beside them. */
+export function useOptionKeys(): boolean {
+  return useHotkeyState((registry) => registry.playsOptions, false);
 }
 
 /** Registers hotkeys that are asked for whenever a key is pressed, so that they may depend on anything. */
 export function useHotkeySource(source: () => readonly Hotkey[]): void {
   const registry = useHotkeyRegistry();
-  const latest = useRef(source);
-  useLayoutEffect(() => {
-    latest.current = source;
-  });
-  useEffect(() => registry.add(() => latest.current()), [registry]);
+  const latest = useLatest(source);
+  useEffect(() => registry.add(() => latest.current()), [registry, latest]);
 }
 
 /** What else there is to say about a hotkey. */
