@@ -35,7 +35,9 @@ function readStroke(text: string, mod: string): string {
   // A plus at the end is the key itself.
   const parts = text.split(/\+(?=.)/);
   const last = parts.at(-1)!;
-  const modifiers = parts.slice(0, -1).map((part) => (/^mod$/i.test(part) ? mod : (MODIFIERS[part.toLowerCase()] ?? part)));
+  const modifiers = parts
+    .slice(0, -1)
+    .map((part) => (/^mod$/i.test(part) ? mod : (MODIFIERS[part.toLowerCase()] ?? part)));
   const key = NAMED[last.toLowerCase()] ?? last;
   // Without other modifiers a capital letter is typed with Shift; beside them it only names the key.
   if (key.length > 1 || modifiers.length === 0) return write(modifiers, key);

@@ -44,7 +44,8 @@ function plain(text: string): TextPiece {
 /** What a query found in a text: its terms as they are, or else initials, or else terms with typos. */
 function rangesOf(folded: string, typed: string): readonly Range[] {
   const terms = wordsOf(typed);
-  const exact = terms.length > 0 ? terms.map((term) => termRange(folded, term)) : [punctuationRange(folded, typed)];
+  const exact =
+    terms.length > 0 ? terms.map((term) => termRange(folded, term)) : [punctuationRange(folded, typed)];
   const found = exact.filter((range) => range !== null);
   if (found.length > 0) return found;
   const initials = terms.length === 1 ? initialRanges(folded, terms[0]!) : [];

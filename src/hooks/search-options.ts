@@ -37,7 +37,9 @@ export function searchOptions(
   const terms = wordsOf(typed);
   // Punctuation and pictures alone are looked for as they are.
   if (terms.length === 0)
-    return sorted(options, (option) => (foldText(textsOf(option, words).join('\n')).includes(typed) ? 0 : null));
+    return sorted(options, (option) =>
+      foldText(textsOf(option, words).join('\n')).includes(typed) ? 0 : null,
+    );
   const found = sorted(options, rankBy(terms, words));
   if (found.options.length > 0) return found;
   // `ac20` may stand for `AC/20`.

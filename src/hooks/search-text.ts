@@ -60,7 +60,7 @@ export function initialsOf(words: readonly string[]): readonly string[] {
  * or more may skip words, as `fmh` does in "Fire Medium Laser at Hunchback".
  */
 export function spellingOf(term: string, initials: readonly string[]): readonly number[] | null {
-  const letters = [...term];
+  const letters = Array.from(term);
   if (letters.length < 2 || letters[0] !== initials[0]) return null;
   const indices: number[] = [];
   for (const letter of letters) {

@@ -4,6 +4,7 @@ import type { OptionId } from '../protocol/ids.js';
 import { queueOf } from '../store/queue.js';
 import { selectOption } from '../store/selectors.js';
 import { useGameStore } from './GameProvider.js';
+import { indexAfterKey } from './list-keys.js';
 import { MenuRows, type MenuItem, type MenuSection } from './menu-rows.js';
 import { useRovingFocus, type UseRovingFocusResult } from './use-roving-focus.js';
 import {
@@ -133,15 +134,8 @@ export function useActionMenu({
     // With Alt or Meta the keys are the browser's.
     if (event.altKey || event.metaKey) return null;
     const page = Math.max(1, last - first - 3);
-    const to = {
-      ArrowDown: position + 1,
-      ArrowUp: position - 1,
-      PageDown: position + page,
-      PageUp: position - page,
-      Home: 1,
-      End: Infinity,
-    }[event.key];
-    if (to !== undefined) return rows.at(to);
+    const to = indexAfterKey(event.key, position - 1, { count: rows.optionCount, page });
+    if (to !== undefined) return rows.at(to + 1);
     const nameAt = (index: number) => {
       const option = selectOption(store.getState(), rows.at(index + 1)?.id ?? '');
       return option ? optionName(option, words) : '';

@@ -1,15 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useResize } from './use-resize.js';
-import { useWindow } from './use-window.js';
+import { useWindow, type Span } from './use-window.js';
 
 /** Which of many cards are on screen, and where each lies. */
 export interface UseCardWindowResult {
   readonly list: RefObject<HTMLUListElement | null>;
   /** How many cards lie beside one another. */
   readonly columns: number;
-  /** The indices of the first and of the last card to render. */
-  readonly first: number;
-  readonly last: number;
+  /** The cards to render. */
+  readonly rendered: Span;
   onScroll(): void;
   /** Scrolls just as far as needed to show a card. */
   reveal(index: number): void;
@@ -84,8 +83,9 @@ export function useCardWindow({ count, wraps, enabled }: UseCardWindowOptions): 
   return {
     list: scroller,
     columns,
-    first: enabled ? span.first * inRow : 0,
-    last: enabled ? Math.min(count, (span.last + 1) * inRow) - 1 : count - 1,
+    rendered: enabled
+      ? { first: span.first * inRow, last: Math.min(count, (span.last + 1) * inRow) - 1 }
+      : { first: 0, last: count - 1 },
     onScroll() {
       onScroll();
       if (scroller.current) seen.current.index = Math.round(scroller.current.scrollTop / height) * columns;

@@ -12,10 +12,11 @@ import type { OptionId } from '../protocol/ids.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
 import { selectQueue } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
+import { indexAfterKey } from './list-keys.js';
 import { useOptionKeys } from './use-hotkey.js';
 import { useOpening, type OpeningOptions, type UseOpeningResult } from './use-opening.js';
 import { usePaletteSearch } from './use-palette-search.js';
-import { useWindow } from './use-window.js';
+import { indicesOf, useWindow } from './use-window.js';
 import { optionName } from './words.js';
 import { useWords } from './WordsProvider.js';
 import { queueOf } from '../store/queue.js';
@@ -159,24 +160,23 @@ export function useCommandPalette({
       else choose(option, active);
       return;
     }
-    const wanted = indexAfter(event, active, Math.max(1, last - first - 3));
-    if (wanted === null) return;
+    const index = belongsToField(event)
+      ? undefined
+      : indexAfterKey(event.key, active, { count, page: Math.max(1, last - first - 3) });
+    if (index === undefined) return;
     event.preventDefault();
-    const index = Math.max(0, Math.min(wanted, count - 1));
     search.move(index);
     view.reveal(index);
   }
 
-  const results = options
-    .slice(first, last + 1)
-    .map((found, nth): PaletteResult => ({ option: found, index: first + nth, active: first + nth === active }));
-  if (option && active < first) results.unshift({ option, index: active, active: true });
-  if (option && active > last) results.push({ option, index: active, active: true });
-
   return {
     ...dialog,
     query,
-    results,
+    results: indicesOf(view.rows, option && active).map((index) => ({
+      option: options[index]!,
+      index,
+      active: index === active,
+    })),
     count,
     available: found.available,
     searched,
@@ -259,23 +259,9 @@ export function useCommandPalette({
   };
 }
 
-/** The index a key of the field leads to; `null` for a key that belongs to the field. */
-function indexAfter(
-  { key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
-  from: number,
-  page: number,
-): number | null {
-  if (metaKey) return null;
-  if ((key === 'Home' || key === 'End') && !ctrlKey && currentTarget.value !== '') return null;
-  const to = {
-    ArrowDown: from + 1,
-    ArrowUp: from - 1,
-    PageDown: from + page,
-    PageUp: from - page,
-    Home: 0,
-    End: Infinity,
-  }[key];
-  return to ?? null;
+/** Whether a key moves the cursor of the field. */
+function belongsToField({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+  return metaKey || ((key === 'Home' || key === 'End') && !ctrlKey && currentTarget.value !== '');
 }
 
 /** The index of the result that something happened in. */

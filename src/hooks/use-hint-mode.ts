@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ButtonHTMLAttributes, HTMLAttributes, RefObject } from 'react';
 import { useGameStore } from './GameProvider.js';
 import { findHintTargets, type HintTarget } from './hint-targets.js';
 import { HOME_ROW, NO_HINTS, relabel, type HintBook } from './hint-labels.js';
 import { keyOf } from './hotkey-strokes.js';
 import { isTyping } from './listen-to-keys.js';
+import { useLatest } from './use-latest.js';
 
 /** How hint mode behaves. */
 export interface UseHintModeOptions {
@@ -32,14 +33,15 @@ export interface UseHintModeResult {
   getLayerProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
 }
 
-interface Labelled {
+/** What is labelled, and what is typed of a label so far. */
+interface Mode {
+  readonly typed: string;
   readonly book: HintBook<HTMLElement>;
   readonly targets: readonly HintTarget[];
 }
 
 const TRIGGER = 'data-hint-trigger';
-
-const NOTHING: Labelled = { book: NO_HINTS, targets: [] };
+const BEGINNING: Mode = { typed: '', book: NO_HINTS, targets: [] };
 
 /**
  * Puts letters over every source and target on screen; who types them presses it, as a click would. Escape leaves, and
@@ -47,83 +49,91 @@ const NOTHING: Labelled = { book: NO_HINTS, targets: [] };
  */
 export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): UseHintModeResult {
   const store = useGameStore();
-  const [active, setActive] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [{ book, targets }, setLabelled] = useState(NOTHING);
+  const [mode, setMode] = useState<Mode | null>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const press = useRef<(event: KeyboardEvent) => void>(() => {});
+  const active = mode !== null;
+  const { typed, book, targets } = mode ?? BEGINNING;
+  const latest = useLatest(press);
 
   function leave(): void {
-    setActive(false);
-    setTyped('');
-    setLabelled(NOTHING);
+    setMode(null);
   }
 
-  function choose(element: HTMLElement): void {
-    setTyped('');
-    element.focus({ preventScroll: true });
-    element.click();
-    // After the first choice of a move come the others.
-    if (Object.keys(store.getState().selection).length === 0) leave();
+  function setTyped(text: string): void {
+    setMode((before) => before && { ...before, typed: text });
   }
 
   function type(text: string): void {
     const labels = [...book.labels];
-    const chosen = labels.find(([, label]) => label === text);
-    if (chosen) choose(chosen[0]);
-    else if (labels.some(([, label]) => label.startsWith(text))) setTyped(text);
+    const chosen = labels.find(([, label]) => label === text)?.[0];
+    if (!chosen) {
+      if (labels.some(([, label]) => label.startsWith(text))) setTyped(text);
+      return;
+    }
+    setTyped('');
+    chosen.focus({ preventScroll: true });
+    chosen.click();
+    // After the first choice of a move come the others.
+    if (Object.keys(store.getState().selection).length === 0) leave();
   }
 
-  useLayoutEffect(() => {
-    press.current = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target))
-        return;
-      const letter = keyOf(event).toLowerCase();
-      if (event.key === 'Escape') leave();
-      else if (event.key === 'Backspace') setTyped(typed.slice(0, -1));
-      else if (letter.length === 1 && alphabet.toLowerCase().includes(letter)) {
-        if (!event.repeat) type(typed + letter);
-      } else {
-        // Whoever walks on with the keyboard needs no labels.
-        if (letter === 'tab' || letter.startsWith('arrow')) leave();
-        return;
-      }
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-  });
-
-  useEffect(() => {
-    if (!active) return;
-    const keys = (event: KeyboardEvent) => press.current(event);
-    const point = ({ target }: PointerEvent) => {
-      // The button that ends the mode does so when it is clicked.
-      if (!(target instanceof Element && target.closest(`[${TRIGGER}]`))) leave();
-    };
-    window.addEventListener('keydown', keys, { capture: true });
-    window.addEventListener('pointerdown', point, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', keys, { capture: true });
-      window.removeEventListener('pointerdown', point, { capture: true });
-    };
-  }, [active]);
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
+    const letter = keyOf(event).toLowerCase();
+    if (event.key === 'Escape') leave();
+    else if (event.key === 'Backspace') setTyped(typed.slice(0, -1));
+    else if (letter.length === 1 && alphabet.toLowerCase().includes(letter)) {
+      if (!event.repeat) type(typed + letter);
+    } else {
+      // Whoever walks on with the keyboard needs no labels.
+      if (letter === 'tab' || letter.startsWith('arrow')) leave();
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
 
   useLayoutEffect(() => {
     if (!active) return;
     const element = layer.current;
-    element?.showPopover?.();
+    const ending = new AbortController();
+    const options = { capture: true, passive: true, signal: ending.signal };
+    let frame = 0;
     function label(): void {
       const found = findHintTargets(store.getState());
       const elements = found.map((target) => target.element);
-      setLabelled((before) => ({ book: relabel(before.book, elements, alphabet), targets: found }));
+      setMode(
+        (before) => before && { ...before, book: relabel(before.book, elements, alphabet), targets: found },
+      );
     }
+    function labelSoon(): void {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(label);
+    }
+    function point({ target }: PointerEvent): void {
+      // The button that ends the mode does so when it is clicked.
+      if (!(target instanceof Element && target.closest(`[${TRIGGER}]`))) setMode(null);
+    }
+    element?.showPopover?.();
     label();
-    const stop = eachFrameOf(label, store.subscribe, element);
+    window.addEventListener('keydown', (event) => latest.current(event), { ...options, passive: false });
+    window.addEventListener('pointerdown', point, options);
+    window.addEventListener('scroll', labelSoon, options);
+    window.addEventListener('resize', labelSoon, options);
+    const unsubscribe = store.subscribe(labelSoon);
+    // What comes into sight in a long list is rendered later than it was scrolled.
+    const rendered = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !element?.contains(target))) labelSoon();
+    });
+    rendered.observe(document.body, { childList: true, subtree: true });
     return () => {
-      stop();
+      ending.abort();
+      cancelAnimationFrame(frame);
+      unsubscribe();
+      rendered.disconnect();
       if (element?.isConnected) element.hidePopover?.();
     };
-  }, [active, store, alphabet]);
+  }, [active, store, alphabet, latest]);
 
   return {
     active,
@@ -132,41 +142,13 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
       const label = book.labels.get(element) ?? '';
       return { ...place, label, possible: label.startsWith(typed) };
     }),
-    setActive: (next) => (next ? setActive(true) : leave()),
+    setActive: (next) => setMode(next ? BEGINNING : null),
     getTriggerProps: () => ({
       type: 'button',
       [TRIGGER]: '',
       'aria-pressed': active,
-      onClick: () => (active ? leave() : setActive(true)),
+      onClick: () => setMode(active ? null : BEGINNING),
     }),
     getLayerProps: () => ({ ref: layer, popover: 'manual', 'aria-hidden': true }),
-  };
-}
-
-/** Calls back once in a frame in which something was scrolled, resized or changed; returns the way to stop. */
-function eachFrameOf(
-  call: () => void,
-  subscribe: (listener: () => void) => () => void,
-  labels: Element | null,
-): () => void {
-  let frame = 0;
-  function soon(): void {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(call);
-  }
-  window.addEventListener('scroll', soon, { capture: true, passive: true });
-  window.addEventListener('resize', soon);
-  const stop = subscribe(soon);
-  // What comes into sight in a long list is rendered later than it was scrolled.
-  const rendered = new MutationObserver((changes) => {
-    if (changes.some(({ target }) => !labels?.contains(target))) soon();
-  });
-  rendered.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', soon, { capture: true });
-    window.removeEventListener('resize', soon);
-    stop();
-    rendered.disconnect();
   };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { OptionId } from '../protocol/ids.js';
 import type { AvailableOption, Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import { useAfterPaint } from './use-after-paint.js';
+import type { GameStoreState } from '../store/game-store.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { elementAt, isWithin, optionsAt, targetOf, type ScopeTarget } from './scope-target.js';
 import { commonReasons } from './use-entity.js';
 import { useLongPress } from './use-long-press.js';
 import { useOwnPress } from './use-own-press.js';
 import { useOutsidePress, usePopover } from './use-popover.js';
-import { useSameList } from './use-same-list.js';
 import { pickEntity } from '../store/pick-entity.js';
 
 /** How long a pointer may be on its way to the popover, in milliseconds. */
@@ -65,16 +65,14 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
   // At first, and after a key, a press or a touch, things move about under a mouse that rests: it points at none of them.
   const resting = useRef<'key' | 'press' | null>('press');
   const grace = useRef(0);
-  const putOff = useAfterPaint();
   const isOwnPress = useOwnPress();
-  const options = useGame(useSameList((state) => optionsAt(state, pointed?.target)));
+  const options = useGame(useShallow((state: GameStoreState) => optionsAt(state, pointed?.target)));
   const shown = pointed && explain(options, pointed);
   const anchor = shown ? pointed.element : null;
   const pinned = shown?.pinned === true;
 
   function point(element: HTMLElement, { pin = false, asked = false } = {}): void {
     clearTimeout(grace.current);
-    putOff(null);
     const target = targetOf(element);
     const touching = optionsAt(store.getState(), target);
     const available = touching.find((option) => option.kind === 'available');
@@ -84,16 +82,10 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
     setPointed(silent ? null : { target, element, pinned: pin, asked, instant: resting.current === 'key' });
   }
 
-  /** Points at nothing. What a key went to meanwhile is still explained. */
-  function lose(): void {
-    store.focus(null);
-    setPointed(null);
-  }
-
   function leave(): void {
     clearTimeout(grace.current);
-    putOff(null);
-    lose();
+    store.focus(null);
+    setPointed(null);
   }
 
   /** A pointer on its way to the popover may leave what that explains for a moment. */
@@ -105,7 +97,6 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
 
   /** Closes the popover, and gives the keyboard back to what it explained. */
   function close(): void {
-    putOff(null);
     if (isWithin(popover.current, document.activeElement)) pointed?.element.focus();
     setPointed(null);
   }
@@ -140,7 +131,7 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
     const element = elementAt(target, container);
     if (element) point(element, { pin: true, asked: true });
   }, leave);
-  usePopover({ anchor, popover, onAnchorLost: lose, onEscape: close });
+  usePopover({ anchor, popover, onAnchorLost: leave, onEscape: close });
   useOutsidePress(pinned ? anchor : null, popover, leave);
   useEffect(() => () => clearTimeout(grace.current), []);
 
@@ -174,11 +165,9 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
       },
       onFocus({ target, currentTarget }: FocusEvent) {
         const element = elementAt(target, currentTarget);
-        if (element && element === pointed?.element) putOff(null);
-        else if (element && resting.current === 'key') putOff(() => point(element));
-        else if (element) point(element);
+        if (element && element !== pointed?.element) point(element);
         // Something else in the container, such as a field, has nothing to do with the option left behind.
-        else if (!element && !pinned && !isWithin(popover.current, target)) leave();
+        if (!element && !pinned && !isWithin(popover.current, target)) leave();
       },
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
         // Pressing the text of a pinned popover takes the keyboard to nowhere, and is no farewell.

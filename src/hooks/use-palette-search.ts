@@ -58,8 +58,7 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
 
   function go(to: number, isRefused: boolean): void {
     const id = found.options[to]?.id;
-    if (id !== undefined)
-      setSearch({ query, active: { id, index: to }, refused: isRefused ? id : null });
+    if (id !== undefined) setSearch({ query, active: { id, index: to }, refused: isRefused ? id : null });
   }
 
   return {

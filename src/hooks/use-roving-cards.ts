@@ -4,6 +4,7 @@ import { stepOverCards } from './card-step.js';
 import { useCardWindow } from './use-card-window.js';
 import { useRovingFocus } from './use-roving-focus.js';
 import { useTypeAhead } from './use-type-ahead.js';
+import { indicesOf } from './use-window.js';
 
 /** A card among others. */
 export interface CardItem {
@@ -55,7 +56,7 @@ export function useRovingCards(
 ): UseRovingCardsResult {
   const count = items.length;
   const windowed = count > windowAbove;
-  const { list, columns, first, last, ...view } = useCardWindow({ count, wraps, enabled: windowed });
+  const { list, columns, rendered, ...view } = useCardWindow({ count, wraps, enabled: windowed });
   const typeAhead = useTypeAhead();
   const at = (index: number): Position | null => (items[index] ? { id: items[index].id, index } : null);
   const find = (id: EntityId | undefined) => at(items.findIndex((item) => item.id === id));
@@ -82,7 +83,7 @@ export function useRovingCards(
   return {
     activeId: active?.id ?? null,
     windowed,
-    shown: indicesBetween(first, last, active?.index),
+    shown: indicesOf(rendered, active?.index),
     getListProps: () => ({
       ref: list,
       tabIndex: -1,
@@ -102,12 +103,4 @@ export function useRovingCards(
 
 function cardElements(list: HTMLElement): readonly HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-entity-id]')];
-}
-
-/** All indices from the first to the last, and one more, in order. */
-function indicesBetween(first: number, last: number, also: number | undefined): readonly number[] {
-  const indices = Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
-  if (also === undefined) return [];
-  if (also < first) return [also, ...indices];
-  return also > last ? [...indices, also] : indices;
 }

@@ -34,7 +34,9 @@ interface Position {
  * hex; Enter and Space press. In a hex, what can be pressed gets focus first.
  */
 export function useRovingHexes({ layout, rows, entities }: UseRovingHexesOptions): UseRovingHexesResult {
-  const line = useRef<{ readonly vertical: boolean; readonly origin: Point; readonly key: string } | null>(null);
+  const line = useRef<{ readonly vertical: boolean; readonly origin: Point; readonly key: string } | null>(
+    null,
+  );
   const at = (id: EntityId | undefined): Position | null => {
     const hex = id === undefined ? undefined : entities.get(id);
     return hex ? { id: id!, key: hexKey(hex) } : null;

@@ -17,8 +17,10 @@ export function useRowHeight(
   const [measured, setMeasured] = useState<number | null>(null);
   const isMeasured = given === undefined && enabled;
   const measure = useCallback(
-    (size: ResizeObserverSize | undefined) => setMeasured((before) => size?.blockSize || before),
-    [],
+    ({ blockSize }: ResizeObserverSize) =>
+      // The height that was expected need not be rendered again.
+      setMeasured((before) => (blockSize === 0 || blockSize === (before ?? expected) ? before : blockSize)),
+    [expected],
   );
   useResize(ruler, measure, isMeasured);
   return {

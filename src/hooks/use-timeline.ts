@@ -2,13 +2,11 @@ import {
   useId,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   type ButtonHTMLAttributes,
   type CSSProperties,
   type HTMLAttributes,
   type InputHTMLAttributes,
-  type KeyboardEvent,
   type RefObject,
 } from 'react';
 import type { Answer } from '../protocol/command.js';
@@ -17,12 +15,13 @@ import { createGameStore } from '../store/create-game-store.js';
 import type { GameStore } from '../store/game-store.js';
 import { useHistory, usePlayers } from './facts.js';
 import { useGameStore } from './GameProvider.js';
+import { indexAfterKey } from './list-keys.js';
 import { pastAdapter } from './past-adapter.js';
 import { timelineEntry, type TimelineEntry } from './timeline-entry.js';
 import { failureText, pastReason, positionTextOf } from './timeline-words.js';
 import { useCourse } from './use-course.js';
 import { useRecollection } from './use-recollection.js';
-import { useWindow } from './use-window.js';
+import { indicesOf, useWindow } from './use-window.js';
 import { useWords } from './WordsProvider.js';
 
 /** What `useTimeline` takes. */
@@ -108,17 +107,19 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
     return createGameStore(pastAdapter(snapshot, reason));
   }, [recollection, live, words]);
 
-  const { scroller, rows: onScreen, onScroll, reveal } = useWindow({ rows: length + 1, rowHeight, enabled: true });
-  const rows = rowsBetween(onScreen.first, onScreen.last, position);
+  const {
+    scroller,
+    rows: onScreen,
+    onScroll,
+    reveal,
+  } = useWindow({ rows: length + 1, rowHeight, enabled: true });
+  const rows = indicesOf(onScreen, position);
   const moveAt = useCourse(rows);
   const entryAt = (row: number) => timelineEntry(row, now, moveAt(row), players, words);
-  const revealed = useRef<number>(null);
   useLayoutEffect(() => {
-    // Only when another position is looked at: whoever scrolls looks for one.
-    if (revealed.current === position) return;
-    revealed.current = position;
     reveal(position);
-  });
+    // oxlint-disable-next-line react/exhaustive-deps -- Only another position scrolls.
+  }, [position]);
 
   const entry = entryAt(position);
   const positionText = positionTextOf(position, length, words);
@@ -187,7 +188,7 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
       'aria-activedescendant': `${id}${position}`,
       onScroll,
       onKeyDown(event) {
-        const target = targetOf(event, position, length);
+        const target = indexAfterKey(event.key, position, { count: length + 1, page: PAGE });
         if (target === undefined) return;
         event.preventDefault();
         lookAt(target);
@@ -218,30 +219,4 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
     }),
     getObstaclesProps: () => ({ id: obstaclesId }),
   };
-}
-
-/** The rows on screen, and the one looked at, wherever it is. */
-function rowsBetween(first: number, last: number, position: number): readonly number[] {
-  const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-  if (position < first) return [position, ...rows];
-  return position > last ? [...rows, position] : rows;
-}
-
-function targetOf({ key }: KeyboardEvent, position: number, length: number): number | undefined {
-  switch (key) {
-    case 'ArrowUp':
-      return position - 1;
-    case 'ArrowDown':
-      return position + 1;
-    case 'PageUp':
-      return position - PAGE;
-    case 'PageDown':
-      return position + PAGE;
-    case 'Home':
-      return 0;
-    case 'End':
-      return length;
-    default:
-      return undefined;
-  }
 }

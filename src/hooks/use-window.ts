@@ -17,7 +17,7 @@ export interface UseWindowOptions {
   readonly head?: { readonly width: number; readonly height: number };
   /** Whether only what is on screen is rendered. */
   readonly enabled: boolean;
-  /** How many rows a screen probably shows, before it is measured. */
+  /** How many rows a screen probably shows: as many are rendered before it is measured, and never fewer. */
   readonly expected?: number;
 }
 
@@ -33,7 +33,7 @@ export interface UseWindowResult<Scroller extends HTMLElement> {
 
 /** Rows and columns rendered beyond those on screen, so that scrolling shows no gap. */
 const OVERSCAN = 2;
-const EXPECTED_COLUMNS = 8;
+const UNMEASURED = { top: 0, left: 0, high: 12, wide: 8 };
 const NO_HEAD = { width: 0, height: 0 };
 
 /** Renders only the rows and columns that can be seen. */
@@ -44,10 +44,10 @@ export function useWindow<Scroller extends HTMLElement = HTMLDivElement>({
   columnWidth = 1,
   head = NO_HEAD,
   enabled,
-  expected = 12,
+  expected = 0,
 }: UseWindowOptions): UseWindowResult<Scroller> {
   const scroller = useRef<Scroller>(null);
-  const [seen, setSeen] = useState({ top: 0, left: 0, high: expected, wide: EXPECTED_COLUMNS });
+  const [seen, setSeen] = useState({ ...UNMEASURED, high: expected || UNMEASURED.high });
   const isTall = rows > 1;
   const isWide = columns > 1;
 
@@ -60,8 +60,10 @@ export function useWindow<Scroller extends HTMLElement = HTMLDivElement>({
       // From right to left, it scrolls below zero.
       left: isWide ? Math.floor(Math.abs(scrollLeft) / columnWidth) : 0,
       // A row too many is cheaper than another rendering.
-      high: isTall ? Math.max(expected, Math.ceil(clientHeight / rowHeight)) : expected,
-      wide: isWide ? Math.max(EXPECTED_COLUMNS, Math.ceil(clientWidth / columnWidth)) : EXPECTED_COLUMNS,
+      high: isTall
+        ? Math.max(expected, Math.ceil(clientHeight / rowHeight) || UNMEASURED.high)
+        : UNMEASURED.high,
+      wide: isWide ? Math.ceil(clientWidth / columnWidth) || UNMEASURED.wide : UNMEASURED.wide,
     };
     setSeen((before) => (JSON.stringify(now) === JSON.stringify(before) ? before : now));
   }, [enabled, isTall, isWide, rowHeight, columnWidth, expected]);
@@ -86,6 +88,13 @@ export function useWindow<Scroller extends HTMLElement = HTMLDivElement>({
       measure();
     },
   };
+}
+
+/** The indices of a span in order, and one more, such as that of what has focus, wherever it is. */
+export function indicesOf({ first, last }: Span, also?: number): readonly number[] {
+  const indices = Array.from({ length: Math.max(0, last - first + 1) }, (_, nth) => first + nth);
+  if (also === undefined || (also >= first && also <= last)) return indices;
+  return also < first ? [also, ...indices] : [...indices, also];
 }
 
 function spanOf(at: number, shown: number, count: number): Span {

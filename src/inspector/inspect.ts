@@ -1,4 +1,4 @@
-import { afterPaint } from '../hooks/after-paint.js';
+import { afterPaint } from './after-paint.js';
 import type { Answer, BatchAnswer, Command } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { Reason } from '../protocol/reason.js';
