@@ -3,7 +3,7 @@ export type CardLayout =
   | { readonly elements: readonly HTMLElement[] }
   | { readonly columns: number; readonly count: number };
 
-/** The place a key leads to from another, counting from 0; nothing where it leads nowhere. */
+/** The index a key leads to from another; nothing where it leads nowhere. */
 export function stepOverCards(
   key: string,
   at: number,
@@ -51,7 +51,7 @@ function inNextRow(
   let nearest: number | undefined;
   let least = Infinity;
   for (const [nth, box] of boxes.entries()) {
-    // The row counts first, the place within it second.
+    // The row counts first, the column second.
     const distance = Math.abs(box.top - from.top) * 1000 + Math.abs(box.left - from.left);
     if (!isBeyond(from, box) || distance >= least) continue;
     nearest = nth;

@@ -16,8 +16,8 @@ export function findHintTargets(state: GameStoreState): readonly HintTarget[] {
   const elements = document.querySelectorAll<HTMLElement>('[data-option-id], [data-entity-id]');
   return [...elements].flatMap((element): readonly HintTarget[] => {
     const unavailable = isUnavailable(element, state);
-    const place = unavailable === null ? null : placeInSight(element);
-    return place === null ? [] : [{ element, ...place, unavailable: unavailable! }];
+    const point = unavailable === null ? null : pointInSight(element);
+    return point === null ? [] : [{ element, ...point, unavailable: unavailable! }];
   });
 }
 
@@ -32,11 +32,11 @@ function isUnavailable({ dataset }: HTMLElement, state: GameStoreState): boolean
   return options.length > 0 ? options.every(({ kind }) => kind === 'unavailable') : null;
 }
 
-/** So far within an element's edge a place counts as in sight: edges are round. */
+/** How far within an element's edge a point counts as in sight, since corners are round. */
 const INSET = 7;
 
-/** A place of an element that is neither scrolled away nor covered, at the beginning of its lines where that can be. */
-function placeInSight(element: HTMLElement): { readonly left: number; readonly top: number } | null {
+/** A point of an element that is neither scrolled away nor covered, at the beginning of its lines where that can be. */
+function pointInSight(element: HTMLElement): { readonly left: number; readonly top: number } | null {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return null;
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   if (bottom <= 0 || right <= 0 || top >= window.innerHeight || left >= window.innerWidth) return null;
@@ -44,16 +44,10 @@ function placeInSight(element: HTMLElement): { readonly left: number; readonly t
   const toTheRight = getComputedStyle(element).direction === 'rtl';
   const [start, end] = toTheRight ? [right - x, left + x] : [left + x, right - x];
   const middle = { left: left + width / 2, top: top + height / 2 };
-  const places = [
-    { left: start, top: top + y },
-    { left: start, top: middle.top },
-    { left: start, top: bottom - y },
-    middle,
-    { left: end, top: top + y },
-    { left: end, top: middle.top },
-    { left: end, top: bottom - y },
-  ];
-  return places.find((place) => isAt(place, element)) ?? null;
+  const heights = [top + y, middle.top, bottom - y];
+  const along = (edge: number) => heights.map((each) => ({ left: edge, top: each }));
+  const points = [...along(start), middle, ...along(end)];
+  return points.find((point) => isAt(point, element)) ?? null;
 }
 
 function isAt({ left, top }: { left: number; top: number }, element: HTMLElement): boolean {

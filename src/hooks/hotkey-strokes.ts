@@ -1,4 +1,4 @@
-/** What a press of a key is told by. */
+/** The properties of a key event that tell one press from another. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'

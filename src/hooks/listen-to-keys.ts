@@ -15,7 +15,7 @@ export function listenToKeys(registry: HotkeyRegistry): () => void {
   return () => window.removeEventListener('keydown', press);
 }
 
-// A radio button or checkbox that was just clicked keeps the keyboard, but takes no text.
+// A radio button or checkbox that was just clicked keeps focus, but takes no text.
 const FIELDS =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], ' +
   'input:not([type="radio"], [type="checkbox"], [type="button"], [type="submit"], [type="reset"], [type="range"])';
@@ -25,7 +25,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Enter and Space press the button or link that has the keyboard. */
+/** Enter and Space press the focused button or link. */
 function isItsOwn(stroke: string, target: EventTarget | null): boolean {
   if (stroke !== 'Enter' && stroke !== ' ') return false;
   return target instanceof Element && target.closest('button, summary, a[href], input, [role]') !== null;

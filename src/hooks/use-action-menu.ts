@@ -55,7 +55,7 @@ export interface UseActionMenuResult
   readonly activeId: OptionId | null;
   /** Whether the keys that the engine gave its options do something now. */
   readonly hasKeys: boolean;
-  /** The digit that plays the option at a place, from 1, wherever the keyboard is; nothing for most. */
+  /** The digit that plays the option at a position, from 1, wherever focus is; nothing for most. */
   digitOf(position: number): string | undefined;
   /** What becomes of an option that is pressed, where it is not simply played: for the scope around the menu. */
   readonly onChoose: ((id: OptionId) => void) | undefined;

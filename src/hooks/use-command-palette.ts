@@ -67,7 +67,7 @@ export interface UseCommandPaletteResult extends UseOpeningResult {
   readonly gathered: string;
   /** What the query means as a sentence, where it means something. */
   readonly sentence: PaletteSentence | null;
-  /** What was asked for and cannot be done; its reasons are to be shown and announced. */
+  /** What was chosen and cannot be played; its reasons are to be shown and announced. */
   readonly refused: UnavailableOption | null;
   getInputProps(): InputHTMLAttributes<HTMLInputElement>;
   getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
@@ -149,7 +149,7 @@ export function useCommandPalette({
   }, [found, refusedId]);
 
   function onInputKey(event: KeyboardEvent<HTMLInputElement>): void {
-    // With Alt the keys are the browser's; while a character is composed they are the keyboard's.
+    // With Alt the keys are the browser's; while a character is composed they belong to that.
     if (event.altKey || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -30,7 +30,10 @@ export function useFocusFallback(
 
   return {
     focusProps: {
-      onFocus: (event) => void (holder.current = event.currentTarget),
+      onFocus({ target, currentTarget }) {
+        // A press beside its elements focuses the container: that is where focus belongs then.
+        if (target !== currentTarget) holder.current = currentTarget;
+      },
       onBlur: () => void (holder.current = null),
     },
     claim(container) {

@@ -85,7 +85,7 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
     else if (letter.length === 1 && alphabet.toLowerCase().includes(letter)) {
       if (!event.repeat) type(typed + letter);
     } else {
-      // Whoever walks on with the keyboard needs no labels.
+      // Whoever moves focus by other keys needs no labels.
       if (letter === 'tab' || letter.startsWith('arrow')) leave();
       return;
     }
@@ -138,9 +138,9 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
   return {
     active,
     typed,
-    hints: targets.map(({ element, ...place }) => {
+    hints: targets.map(({ element, ...position }) => {
       const label = book.labels.get(element) ?? '';
-      return { ...place, label, possible: label.startsWith(typed) };
+      return { ...position, label, possible: label.startsWith(typed) };
     }),
     setActive: (next) => setMode(next ? BEGINNING : null),
     getTriggerProps: () => ({

@@ -36,7 +36,7 @@ export function useOptionKeys(): boolean {
   return useHotkeyState((registry) => registry.playsOptions, false);
 }
 
-/** Registers hotkeys that are asked for whenever a key is pressed, so that they may depend on anything. */
+/** Registers hotkeys that are read whenever a key is pressed, so that they may depend on anything. */
 export function useHotkeySource(source: () => readonly Hotkey[]): void {
   const registry = useHotkeyRegistry();
   const latest = useLatest(source);

@@ -39,7 +39,7 @@ export function useMenuTools(options: MenuToolsOptions): MenuTools & UseMenuTool
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // With Alt the keys are the browser's; while a character is composed they are the keyboard's.
+    // With Alt the keys are the browser's; while a character is composed they belong to that.
     if (event.altKey || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'Enter') {
       event.preventDefault();

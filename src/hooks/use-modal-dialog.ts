@@ -9,7 +9,7 @@ export interface UseModalDialogResult {
 }
 
 /**
- * Opens a `<dialog>` above everything, the page behind it inert, and gives the keyboard back when it closes. A press
+ * Opens a `<dialog>` above everything, the page behind it inert, and gives focus back when it closes. A press
  * beside it, or the browser's own wish to close it (such as the back button of a phone), asks to close.
  */
 export function useModalDialog(open: boolean, close: () => void): UseModalDialogResult {

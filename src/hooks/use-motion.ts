@@ -13,7 +13,7 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
  * Shows what a move changed by moving it: within an element, whatever stands for an entity flies from where it was to where it
- * is; what is new appears, what is gone fades. Things are told by `data-entity-id`, or by `data-motion-id` where they are
+ * is; what is new appears, what is gone fades. Things are identified by `data-entity-id`, or by `data-motion-id` where they are
  * no entities of their own. Nothing moves for those who want less motion, nor inside `data-ms-motion="off"`. Nothing waits for it.
  */
 export function useMotion<Root extends HTMLElement>({

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { OptionId } from '../protocol/ids.js';
-import type { Option, UnavailableOption } from '../protocol/option.js';
+import type { Option } from '../protocol/option.js';
 import { selectOptions } from '../store/selectors.js';
 import { useGame } from './GameProvider.js';
-import { searchOptions, type FoundOptions } from './search-options.js';
+import { searchOptions } from './search-options.js';
 import { useWords } from './WordsProvider.js';
 
 interface Search {
@@ -14,35 +14,15 @@ interface Search {
   readonly refused: OptionId | null;
 }
 
-/** A search, what it found, and the result that Enter chooses. */
-export interface UsePaletteSearchResult {
-  readonly query: string;
-  readonly found: FoundOptions;
-  /** How many options were searched. */
-  readonly searched: number;
-  /** The index of the active result. */
-  readonly index: number;
-  /** The active result, if anything was found. */
-  readonly option: Option | undefined;
-  /** The active result, once it was chosen although it cannot be played. */
-  readonly refused: UnavailableOption | null;
-  /** Searches for something else. */
-  type(query: string): void;
-  /** Makes another result the active one. */
-  move(index: number): void;
-  /** The same, for a result that was chosen and cannot be played. */
-  refuse(index: number): void;
-}
-
 const NEW_SEARCH: Search = { query: '', active: null, refused: null };
 const NO_OPTIONS: readonly Option[] = [];
 const selectNone = () => NO_OPTIONS;
 
 /**
- * Searches all options while a palette is open. The active result stays active wherever it moves when the options change;
- * if it goes away, the one that took its place is.
+ * The search of a palette, which looks at options while it is open, and the result that Enter chooses. The active result
+ * stays active wherever it moves when the options change; if it goes away, the one that took its place is.
  */
-export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
+export function usePaletteSearch(open: boolean) {
   const words = useWords();
   const [search, setSearch] = useState(NEW_SEARCH);
   const { query, active } = search;
@@ -67,10 +47,11 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
     searched: options.length,
     index,
     option,
+    // Chosen, although it cannot be played.
     refused: option?.kind === 'unavailable' && option.id === search.refused ? option : null,
-    type: (text) => setSearch({ ...NEW_SEARCH, query: text }),
-    move: (to) => go(to, false),
-    refuse: (to) => go(to, true),
+    type: (text: string) => setSearch({ ...NEW_SEARCH, query: text }),
+    move: (to: number) => go(to, false),
+    refuse: (to: number) => go(to, true),
   };
 }
 

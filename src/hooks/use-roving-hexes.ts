@@ -49,7 +49,8 @@ export function useRovingHexes({ layout, rows, entities }: UseRovingHexesOptions
     elementOf,
     step(event, from) {
       const { key, altKey, metaKey, target, currentTarget } = event;
-      if (altKey || metaKey) return null;
+      // Keys of anything else that is drawn on the board are its own.
+      if (altKey || metaKey || !at((target as SVGElement).dataset['entityId'])) return null;
       if (press(key, target)) return from;
       const ids = idsOn(from.key);
       if (key === 'PageUp' || key === 'PageDown')

@@ -69,7 +69,7 @@ export interface UseTimelineResult {
   getEntryProps(entry: TimelineEntry): HTMLAttributes<HTMLElement>;
   /** For a button that takes the game to the position looked at. */
   getGoProps(): ButtonHTMLAttributes<HTMLButtonElement>;
-  /** For a button that goes back to now. It may vanish: the keyboard is then on the list. */
+  /** For a button that goes back to now. It may vanish: focus then goes to the list. */
   getNowProps(): ButtonHTMLAttributes<HTMLButtonElement>;
   getObstaclesProps(): { readonly id: string };
 }
@@ -143,7 +143,7 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
     return answer;
   }
 
-  /** Where the keyboard is left when the buttons go. */
+  /** Where focus goes when the buttons vanish. */
   function focusList(button: Element): void {
     const { activeElement, body } = document;
     if (activeElement === button || activeElement === body) scroller.current?.focus({ preventScroll: true });

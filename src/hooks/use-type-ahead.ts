@@ -21,8 +21,8 @@ interface UseTypeAheadResult {
 }
 
 /**
- * Finds names by what is typed: letters, digits and signs, and, once something is typed, spaces. A key that does something
- * wherever the keyboard is, is no letter of a name.
+ * Finds names by what is typed: letters, digits and signs, and, once something is typed, spaces. A key that is a hotkey
+ * is no letter of a name.
  */
 export function useTypeAhead(): UseTypeAheadResult {
   const registry = useHotkeyRegistry();
