@@ -143,10 +143,12 @@ export function useCommandPalette({
 
   // The active result stays in sight when another list is found, or an answer takes room from the list.
   const refusedId = refused?.id;
+  // oxlint-disable-next-line react/exhaustive-deps -- Pointing at a row must not scroll.
+  useLayoutEffect(() => view.reveal(active), [found]);
   useLayoutEffect(() => {
-    view.reveal(active);
-    // oxlint-disable-next-line react/exhaustive-deps -- Pointing at a row must not scroll.
-  }, [found, refusedId]);
+    if (refusedId !== undefined) view.reveal(active);
+    // oxlint-disable-next-line react/exhaustive-deps -- Only another answer scrolls.
+  }, [refusedId]);
 
   function onInputKey(event: KeyboardEvent<HTMLInputElement>): void {
     // With Alt the keys are the browser's; while a character is composed they belong to that.
