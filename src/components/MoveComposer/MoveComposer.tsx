@@ -4,7 +4,7 @@ import { stateAttributes } from '../../hooks/state-attributes.js';
 import { useMoveComposer, type UseMoveComposerOptions } from '../../hooks/use-move-composer.js';
 import { eitherText } from '../../hooks/words.js';
 import { useWords } from '../../hooks/WordsProvider.js';
-import { mergeProps, useMergedRef } from '../merge-props.js';
+import { mergeProps } from '../merge-props.js';
 import { ComposerField } from './ComposerField.js';
 import { ComposerLeaf } from './ComposerLeaf.js';
 import { ComposerMore } from './ComposerMore.js';
@@ -23,7 +23,6 @@ export function MoveComposer({
   axisLabel,
   valueLabel,
   renderValue,
-  ref,
   ...elementProps
 }: MoveComposerProps): ReactNode {
   const words = useWords();
