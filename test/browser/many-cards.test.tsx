@@ -143,6 +143,13 @@ describe.each(['hand', 'row', 'grid'] as const)('a %s of many cards', (layout) =
     expect(document.activeElement).toHaveProperty('tagName', 'UL');
   });
 
+  it('stays focused itself when somebody presses beside its cards', () => {
+    const { list, hold } = table(layout, 1000);
+    act(() => list.focus());
+    hold(2);
+    expect(document.activeElement).toBe(list);
+  });
+
   it('lets a card be dragged on when its place is scrolled away under it', async () => {
     const { at, sent, scrollTo, container } = table(layout, 1000);
     const send = (type: string, target: Element) => {
