@@ -62,6 +62,11 @@ describe('searchOptions', () => {
     expect(names(options, 'scout')).toEqual(['Scout for embers', 'Fox Scout attacks', 'Boar Scout']);
   });
 
+  it('puts them first in every script', () => {
+    const options = ['Дикий садовник', 'Рассада', 'Садовник'].map((name) => option(name));
+    expect(names(options, 'сад')).toEqual(['Садовник', 'Дикий садовник', 'Рассада']);
+  });
+
   it('finds what cannot be done', () => {
     expect(names([option('Buy a Province', because('DEAR'))], 'prov')).toEqual(['Buy a Province']);
   });
