@@ -78,13 +78,16 @@ export function useWindow<Scroller extends HTMLElement = HTMLDivElement>({
     reveal(row, column = 0) {
       const element = scroller.current;
       if (!element || !enabled) return;
-      const { scrollTop, scrollLeft } = element;
-      const sign = element.matches(':dir(rtl)') ? -1 : 1;
-      const high = element.clientHeight - head.height;
-      const wide = element.clientWidth - head.width;
-      if (isTall) element.scrollTop = within(scrollTop, row * rowHeight, rowHeight, high);
-      if (isWide)
-        element.scrollLeft = sign * within(Math.abs(scrollLeft), column * columnWidth, columnWidth, wide);
+      if (isTall) {
+        const room = element.clientHeight - head.height;
+        const top = within(element.scrollTop, row * rowHeight, rowHeight, room);
+        if (top !== element.scrollTop) element.scrollTop = top;
+      }
+      if (isWide) {
+        const room = element.clientWidth - head.width;
+        const left = within(Math.abs(element.scrollLeft), column * columnWidth, columnWidth, room);
+        element.scrollLeft = element.matches(':dir(rtl)') ? -left : left;
+      }
       measure();
     },
   };
