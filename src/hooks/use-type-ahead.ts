@@ -26,7 +26,7 @@ interface UseTypeAheadResult {
  */
 export function useTypeAhead(): UseTypeAheadResult {
   const registry = useHotkeyRegistry();
-  const typed = useRef({ text: '', at: 0 });
+  const typed = useRef({ text: '', at: -Infinity });
   const spaced = useRef(false);
 
   return {
