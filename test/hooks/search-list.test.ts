@@ -13,6 +13,7 @@ import { createTable as createPrincipality } from '../../src/games/principality/
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import { readOptions } from '../../src/protocol/read-options.js';
 import { refusedMove, validMove } from '../protocol/moves.js';
+import { runs } from '../runs.js';
 
 const letter = fc.constantFrom('a', 'b', 't', 'T', 'é', '2', '7', ' ', '-', '/', 'ß', '🐉');
 const text = fc.string({ unit: letter, maxLength: 10 });
@@ -41,7 +42,7 @@ describe('SearchList', () => {
         fc.pre(expected.length > 0);
         expect([...new SearchList(entries).search(query).places]).toEqual(expected);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100, 10_000) },
     );
   });
 });

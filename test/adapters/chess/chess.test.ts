@@ -11,6 +11,7 @@ import { pickRandom, seededRandom } from '../../../src/protocol/seeded-random.js
 import { createGameStore } from '../../../src/store/create-game-store.js';
 import { createDriver } from '../../../src/testing/driver.js';
 import { pickEntity } from '../../../src/store/pick-entity.js';
+import { runs } from '../../runs.js';
 
 const available = (adapter: EngineAdapter) =>
   optionsOf(adapter.getSnapshot()).filter(({ kind }) => kind === 'available');
@@ -147,7 +148,7 @@ describe('what is refused says why', () => {
 
   test('explanation and engine agree about every pair of squares, in many games', () => {
     const found: string[] = [];
-    for (let game = 0; game < 10; game += 1) {
+    for (let game = 0; game < runs(3, 200); game += 1) {
       const random = seededRandom(game);
       const chess = new Chess();
       for (let ply = 0; ply < 80 && !chess.isGameOver(); ply += 1) {

@@ -10,9 +10,10 @@ import type { GameState } from '../../../src/games/battletech/rules/state.js';
 import { metricsOf } from '../../../src/protocol/preview.js';
 import { receiptFault } from '../../../src/protocol/receipt.js';
 import { offersIn, randomBattle, type Step } from './random-battle.js';
+import { runs } from '../../runs.js';
 
 /** Plays some battles by chance and looks at every step of them. */
-function always(look: (step: Step) => void, numRuns = 25, plies = 60): void {
+function always(look: (step: Step) => void, numRuns = runs(5, 250), plies = 60): void {
   fc.assert(
     fc.property(
       fc.nat(9999),
