@@ -139,7 +139,9 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/global-setup.ts'],
+          // With the packed package: most of both is waiting for another process.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 2 * timeout,
         },
       },
@@ -149,6 +151,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['test/package/**/*.test.ts'],
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
