@@ -47,7 +47,7 @@ describe('in every battle', () => {
           else expect(play).toThrow('is not available');
         }
       },
-      3,
+      runs(2, 100),
       30,
     ));
 
@@ -95,7 +95,7 @@ describe('in every battle', () => {
             throw new Error(`${damage} is outside ${said.least}–${said.most}`);
         }
       },
-      40,
+      runs(10, 500),
       80,
     );
     expect(hits).toBeGreaterThan(20);
@@ -125,7 +125,7 @@ describe('in every battle', () => {
           expect(heat.after).toBe(heatAfter(unit, before));
         }
       },
-      40,
+      runs(10, 500),
       80,
     );
     expect(rounds).toBeGreaterThan(20);
@@ -139,7 +139,7 @@ describe('in every battle', () => {
         expect(JSON.stringify(offersIn(before))).toBe(first);
         deepFreeze(forecastOf(before, after));
       },
-      6,
+      runs(2, 100),
       40,
     ));
 
@@ -159,7 +159,7 @@ describe('in every battle', () => {
         const alive = standing.filter(({ plating }) => plating['center-torso'].structure > 0);
         expect(new Set(alive.map(({ q, r }) => `${q},${r}`)).size).toBe(alive.length);
       },
-      25,
+      runs(6, 300),
       80,
     ));
 });

@@ -113,7 +113,7 @@ describe('every game', () => {
 
   it('lists everything that it would accept', () => {
     let accepted = 0;
-    for (let seed = 600; seed < 600 + runs(3, 60); seed += 1) {
+    for (let seed = 600; seed < 600 + runs(5, 60); seed += 1) {
       const look = (engine: GundamEngine, ply: number, random: Random) => {
         if (ply % 5 !== 0) return;
         const player = engine.getActivePlayer()!;
