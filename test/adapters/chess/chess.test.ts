@@ -105,6 +105,11 @@ describe('what is refused says why', () => {
     ]);
   });
 
+  test('pinned, where there would be something to take', () => {
+    const driver = driverOf('4r2k/8/8/8/3p4/8/4N3/4K3 w - - 0 1');
+    expect(codes(driver, 'Knight e2 takes pawn on d4')).toEqual(['PINNED']);
+  });
+
   test('in check', () => {
     const driver = driverOf('4r2k/8/8/8/8/8/8/N3K3 w - - 0 1');
     expect(codes(driver, 'Knight a1 to b3')).toEqual(['STILL_IN_CHECK']);
