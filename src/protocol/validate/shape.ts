@@ -142,6 +142,11 @@ export function uncheckedListOf<T>(): Shape<readonly T[]> {
   return is('a list', Array.isArray);
 }
 
+/** Whether a value is what a shape describes. */
+export function isSound<T>(shape: Shape<T>, value: unknown): value is T {
+  return shape(value).length === 0;
+}
+
 /** The first thing wrong with a value, with its path (`metadata.priority: Expected a number`), or `null`. */
 export function faultIn(check: Check, value: unknown): string | null {
   const [first] = check(value);
