@@ -3,7 +3,7 @@ import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import { batchAnswerShape } from '../protocol/validate/answer-shape.js';
+import { batchAnswerShape } from '../protocol/validate/batch-answer-shape.js';
 import { faultIn } from '../protocol/validate/shape.js';
 import { asked, BUSY, deferred, rejected, SUPERSEDED, triedIn } from './commander.js';
 import type { StoreCore } from './game-store.js';

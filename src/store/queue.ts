@@ -2,7 +2,7 @@ import { commandFor, type Answer } from '../protocol/command.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Forecast } from '../protocol/rule-check.js';
-import { forecastShape } from '../protocol/validate/answer-shape.js';
+import { forecastShape } from '../protocol/validate/batch-answer-shape.js';
 import { executeAll, type Planned } from './execute-all.js';
 import type { GameStore } from './game-store.js';
 import { readable } from './readable.js';

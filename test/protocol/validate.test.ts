@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { actionShape, reportShape } from '../../src/protocol/validate/action-shape.js';
-import { answerShape, batchAnswerShape, forecastShape } from '../../src/protocol/validate/answer-shape.js';
+import { answerShape } from '../../src/protocol/validate/answer-shape.js';
+import { batchAnswerShape, forecastShape } from '../../src/protocol/validate/batch-answer-shape.js';
 import { commandShape } from '../../src/protocol/validate/command-shape.js';
 import { moveShape } from '../../src/protocol/validate/move-shape.js';
 import { previewShape } from '../../src/protocol/validate/preview-shape.js';
