@@ -1,18 +1,9 @@
-import type { ActionFacts, ActionOption, PhaseActionReport, UnavailabilityReason } from '../action-report.js';
-import { chanceFault, type ActionPreview } from '../preview.js';
+import type { ActionFacts, ActionOption, PhaseActionReport } from '../action-report.js';
+import { chanceFault } from '../preview.js';
 import { labelsShape } from './move-shape.js';
 import { previewShape } from './preview-shape.js';
 import { warningShape } from './reason-shape.js';
 import * as s from './shape.js';
-
-const range = s.is<readonly [number, number]>(
-  'two numbers',
-  (value) =>
-    Array.isArray(value) &&
-    value.length === 2 &&
-    typeof value[0] === 'number' &&
-    typeof value[1] === 'number',
-);
 
 const facts: s.PartsOf<ActionFacts> = {
   id: s.name,
@@ -23,26 +14,35 @@ const facts: s.PartsOf<ActionFacts> = {
   category: s.optional(s.text),
 };
 
-const preview = s.object<ActionPreview>({
-  expectedDamage: s.nullable(range),
-  heatGenerated: s.nullable(s.number),
-  ammoConsumed: s.nullable(s.number),
-  ammoBefore: s.optional(s.number),
-  targetHitLocation: s.nullable(s.text),
-  metrics: s.optional(previewShape),
-});
-
-const reason = s.object<UnavailabilityReason>({
-  code: s.text,
-  description: s.text,
-  context: s.optional(s.record),
-});
+const range = s.is<readonly [number, number]>(
+  'two numbers',
+  (value) =>
+    Array.isArray(value) &&
+    value.length === 2 &&
+    typeof value[0] === 'number' &&
+    typeof value[1] === 'number',
+);
 
 /** One action of a report. */
 export const actionShape = s.refined(
   s.tagged<ActionOption, 'kind'>('kind', {
-    available: { ...facts, successChance: s.percent, warnings: s.listOf(warningShape), preview },
-    unavailable: { ...facts, reasons: s.listOf(reason) },
+    available: {
+      ...facts,
+      successChance: s.percent,
+      warnings: s.listOf(warningShape),
+      preview: s.object({
+        expectedDamage: s.nullable(range),
+        heatGenerated: s.nullable(s.number),
+        ammoConsumed: s.nullable(s.number),
+        ammoBefore: s.optional(s.number),
+        targetHitLocation: s.nullable(s.text),
+        metrics: s.optional(previewShape),
+      }),
+    },
+    unavailable: {
+      ...facts,
+      reasons: s.listOf(s.object({ code: s.text, description: s.text, context: s.optional(s.record) })),
+    },
   }),
   (action) =>
     action.kind === 'available' ? chanceFault(action.successChance, action.preview.metrics) : null,

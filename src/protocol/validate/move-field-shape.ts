@@ -1,10 +1,5 @@
-import type { FieldChoice, FieldValue, MoveField } from '../move-field.js';
+import type { FieldValue, MoveField } from '../move-field.js';
 import * as s from './shape.js';
-
-const value = s.is<FieldValue>(
-  'a text, a number, or true or false',
-  (given) => typeof given === 'string' || typeof given === 'boolean' || Number.isFinite(given),
-);
 
 const facts = {
   axis: s.name,
@@ -12,18 +7,18 @@ const facts = {
   hint: s.optional(s.text),
   optional: s.optional(s.flag),
 };
-const choice = { ...facts, choices: s.listOf(s.object<FieldChoice>({ value, label: s.text })) };
+
+const value = s.is<FieldValue>(
+  'a text, a number, or true or false',
+  (given) => typeof given === 'string' || typeof given === 'boolean' || Number.isFinite(given),
+);
+const limit = s.optional(s.number);
 
 /** What a player is asked for. */
 export const moveFieldShape = s.tagged<MoveField, 'kind'>('kind', {
-  number: {
-    ...facts,
-    min: s.optional(s.number),
-    max: s.optional(s.number),
-    step: s.optional(s.number),
-  },
+  number: { ...facts, min: limit, max: limit, step: limit },
   text: { ...facts, maxLength: s.optional(s.count) },
   boolean: facts,
-  choice,
-  entity: choice,
+  choice: { ...facts, choices: s.listOf(s.object({ value, label: s.text })) },
+  entity: { ...facts, choices: s.listOf(s.object({ value, label: s.text })) },
 });

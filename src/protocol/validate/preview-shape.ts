@@ -1,5 +1,5 @@
-import { TONES, type Outcome, type PreviewMetric } from '../preview.js';
-import { receiptFault, type ReceiptLine } from '../receipt.js';
+import { TONES, type PreviewMetric } from '../preview.js';
+import { receiptFault } from '../receipt.js';
 import * as s from './shape.js';
 
 const value = s.choose((given) => (typeof given === 'string' ? s.text : s.number));
@@ -12,16 +12,11 @@ const metric = s.object<PreviewMetric>({
   after: s.optional(value),
   min: s.optional(s.number),
   max: s.optional(s.number),
-  distribution: s.optional(s.listOf(s.object<Outcome>({ value: s.number, probability: s.numberUpTo(1) }))),
+  distribution: s.optional(s.listOf(s.object({ value: s.number, probability: s.numberUpTo(1) }))),
   signed: s.optional(s.flag),
   receipt: s.optional(
     s.listOf(
-      s.object<ReceiptLine>({
-        label: s.text,
-        amount: s.number,
-        entity: s.optional(s.text),
-        code: s.optional(s.text),
-      }),
+      s.object({ label: s.text, amount: s.number, entity: s.optional(s.text), code: s.optional(s.text) }),
     ),
   ),
   tone: s.oneOf(...TONES),
