@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   worker: { format: 'es' as const },
   // Found only when the first palette, or the first game of another engine, is shown, which would load every page anew.
-  optimizeDeps: { include: ['@leeoniya/ufuzzy', 'chess.js', 'boardgame.io/client'] },
+  optimizeDeps: { include: ['@floating-ui/dom', '@leeoniya/ufuzzy', 'chess.js', 'boardgame.io/client'] },
   resolve: { alias },
   ...(mode === 'lib' ? library : { build: { outDir: 'dist-app', cssTarget } }),
   test: {
