@@ -3,9 +3,8 @@ export function isInSight(element: Element): boolean {
   const box = element.getBoundingClientRect();
   if (box.width === 0 || !meets(box, new DOMRect(0, 0, window.innerWidth, window.innerHeight))) return false;
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-    const { overflowX, overflowY, position } = getComputedStyle(outer);
-    const clips = overflowX !== 'visible' || overflowY !== 'visible';
-    if (clips && !meets(box, outer.getBoundingClientRect())) return false;
+    const { overflow, position } = getComputedStyle(outer);
+    if (overflow !== 'visible' && !meets(box, outer.getBoundingClientRect())) return false;
     // Such as a dialog: what is around it does not clip it.
     if (position === 'fixed') break;
   }

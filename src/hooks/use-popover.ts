@@ -3,6 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { besideAnchor } from './beside-anchor.js';
 import { isInSight } from './in-sight.js';
 import { placePopover, type PopoverPlacement } from './place-popover.js';
+import { isWithin } from './scope-target.js';
 import { useLatest } from './use-latest.js';
 
 /** How a popover opens, and where. */
@@ -39,10 +40,8 @@ export function usePopover(options: PopoverOptions): void {
     }
 
     function closeOnPress({ target }: PointerEvent): void {
-      const isInside = [floating, elementOf(latest.current.anchor)].some((part) =>
-        part?.contains(target as Node),
-      );
-      if (!isInside) latest.current.onOutsidePress?.();
+      const { anchor: pressed, onOutsidePress } = latest.current;
+      if (!isWithin(floating, target) && !isWithin(elementOf(pressed), target)) onOutsidePress?.();
     }
 
     // Browsers without a top layer show it by its fixed position alone.
@@ -79,8 +78,8 @@ export function usePopover(options: PopoverOptions): void {
   }, [anchor, popover, latest]);
 }
 
-function elementOf(anchor: PopoverOptions['anchor']): Element | undefined {
-  return anchor instanceof Element ? anchor : anchor?.contextElement;
+function elementOf(anchor: PopoverOptions['anchor']): Element | null {
+  return anchor instanceof Element ? anchor : (anchor?.contextElement ?? null);
 }
 
 function position(
@@ -95,7 +94,9 @@ function position(
   ].flatMap((element) => (element === floating ? [] : element.getBoundingClientRect()));
   const candidates = placement(anchorBox, size, obstacles);
   const { x, y } = placePopover(candidates, anchorBox, size, visibleScreen(), obstacles);
-  floating.style.translate = `${x}px ${y}px`;
+  const translate = `${x}px ${y}px`;
+  // Even the same value would be laid out again.
+  if (floating.style.translate !== translate) floating.style.translate = translate;
 }
 
 /** The part of the page that is seen, also when it is enlarged by two fingers or an on-screen keyboard is open. */
