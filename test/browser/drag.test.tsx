@@ -144,6 +144,21 @@ describe('dragging with a mouse', () => {
     await expect.poll(() => container.querySelector('.ms-drag-notice:popover-open')).toBeNull();
   });
 
+  it('says so at the place of the drop, also while the page scrolls', async () => {
+    const { at, container } = table();
+    container.style.paddingBlock = '10rem 200rem';
+    await userEvent.dragAndDrop(at('joker'), at('cell 0'));
+    const notice = () => container.querySelector('.ms-drag-notice:popover-open')!;
+    await expect.poll(notice).not.toBeNull();
+    const distance = () =>
+      Math.round(at('cell 0').getBoundingClientRect().top - notice().getBoundingClientRect().bottom);
+    const before = distance();
+    window.scrollTo(0, 60);
+    await expect.poll(() => window.scrollY).toBe(60);
+    await expect.poll(distance).toBe(before);
+    window.scrollTo(0, 0);
+  });
+
   it('does nothing where it is dropped on itself, on nothing, or taken back by Escape', async () => {
     const { at, sent, selection, container } = table();
     const mouse = pointer();
