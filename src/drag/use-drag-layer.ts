@@ -1,9 +1,8 @@
-import type { VirtualElement } from '@floating-ui/dom';
 import { useEffect, useRef, useState } from 'react';
 import type { HTMLAttributes, PointerEvent, RefObject } from 'react';
 import { useGameStore } from '../hooks/GameProvider.js';
 import type { PopoverPlacement } from '../hooks/place-popover.js';
-import { usePopover } from '../hooks/use-popover.js';
+import { usePopover, type PopoverAnchor } from '../hooks/use-popover.js';
 import { useWords } from '../hooks/WordsProvider.js';
 import type { EntityId } from '../protocol/ids.js';
 import { followPress, type DropRefusal } from './follow-press.js';
@@ -24,7 +23,7 @@ const GAP = 12;
 const abovePointer: PopoverPlacement = ({ x, y }, { height }) => [{ x, y: y - height - GAP }];
 
 /** A point that scrolls along with an element. */
-function pointIn(element: Element, x: number, y: number): VirtualElement {
+function pointIn(element: Element, x: number, y: number): PopoverAnchor {
   const before = element.getBoundingClientRect();
   return {
     contextElement: element,
@@ -47,7 +46,7 @@ export function useDragLayer(): UseDragLayerResult {
   const notice = useRef<HTMLDivElement>(null);
   const stop = useRef(() => {});
   const [dragged, setDragged] = useState<EntityId | null>(null);
-  const [refused, setRefused] = useState<{ why: DropRefusal['why']; anchor: VirtualElement } | null>(null);
+  const [refused, setRefused] = useState<{ why: DropRefusal['why']; anchor: PopoverAnchor } | null>(null);
 
   const isDragging = useRef(false);
 

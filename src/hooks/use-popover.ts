@@ -6,10 +6,13 @@ import { placePopover, type PopoverPlacement } from './place-popover.js';
 import { isWithin } from './scope-target.js';
 import { useLatest } from './use-latest.js';
 
+/** An element, or a place within one. */
+export type PopoverAnchor = Element | (VirtualElement & { readonly contextElement: Element });
+
 /** How a popover opens, and where. */
 export interface PopoverOptions {
-  /** The element, or the virtual element, that the popover belongs to. `null` closes the popover. */
-  readonly anchor: Element | VirtualElement | null;
+  /** What the popover belongs to. `null` closes the popover. */
+  readonly anchor: PopoverAnchor | null;
   readonly popover: RefObject<HTMLElement | null>;
   /** Default: beside a row, below or above anything else. */
   readonly placement?: PopoverPlacement;
@@ -40,8 +43,8 @@ export function usePopover(options: PopoverOptions): void {
     }
 
     function closeOnPress({ target }: PointerEvent): void {
-      const { anchor: pressed, onOutsidePress } = latest.current;
-      if (!isWithin(floating, target) && !isWithin(elementOf(pressed), target)) onOutsidePress?.();
+      if (isWithin(floating, target) || isWithin(elementOf(latest.current.anchor!), target)) return;
+      latest.current.onOutsidePress?.();
     }
 
     // Browsers without a top layer show it by its fixed position alone.
@@ -63,9 +66,8 @@ export function usePopover(options: PopoverOptions): void {
     if (!anchor || !floating) return;
 
     function update(): void {
-      const element = elementOf(anchor);
-      if (element && !isInSight(element)) latest.current.onAnchorLost();
-      else position(floating!, anchor!, latest.current);
+      if (isInSight(elementOf(anchor!))) position(floating!, anchor!, latest.current);
+      else latest.current.onAnchorLost();
     }
 
     const stop = autoUpdate(anchor, floating, update);
@@ -78,13 +80,13 @@ export function usePopover(options: PopoverOptions): void {
   }, [anchor, popover, latest]);
 }
 
-function elementOf(anchor: PopoverOptions['anchor']): Element | null {
-  return anchor instanceof Element ? anchor : (anchor?.contextElement ?? null);
+function elementOf(anchor: PopoverAnchor): Element {
+  return anchor instanceof Element ? anchor : anchor.contextElement;
 }
 
 function position(
   floating: HTMLElement,
-  anchor: Element | VirtualElement,
+  anchor: PopoverAnchor,
   { placement = besideAnchor, avoidsPopovers }: PopoverOptions,
 ): void {
   const anchorBox = anchor.getBoundingClientRect();
