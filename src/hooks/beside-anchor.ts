@@ -6,7 +6,9 @@ import type { PopoverPlacement } from './place-popover.js';
  */
 export const besideAnchor: PopoverPlacement = (anchor, { width, height }) => {
   const isRow = anchor.width > 3 * anchor.height;
-  const [besideCost, belowCost] = isRow ? [0, (width * height) / 2] : [(width * height) / 2, 0];
+  const area = width * height;
+  const besideCost = isRow ? 0 : area / 2;
+  const belowCost = isRow ? area / 2 : 0;
   const centred = anchor.x + (anchor.width - width) / 2;
   return [
     { x: anchor.x + anchor.width, y: anchor.y, cost: besideCost },

@@ -1,7 +1,7 @@
 /** Whether some part of an element is on the screen and in every element around it that scrolls or clips. */
 export function isInSight(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  if (box.width === 0 || !meets(box, new DOMRect(0, 0, window.innerWidth, window.innerHeight))) return false;
+  if (!meets(box, new DOMRect(0, 0, window.innerWidth, window.innerHeight))) return false;
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     const { overflow, position } = getComputedStyle(outer);
     if (overflow !== 'visible' && !meets(box, outer.getBoundingClientRect())) return false;

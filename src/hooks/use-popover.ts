@@ -91,9 +91,10 @@ function position(
 ): void {
   const anchorBox = anchor.getBoundingClientRect();
   const size = floating.getBoundingClientRect();
-  const obstacles = [
-    ...document.querySelectorAll(avoidsPopovers ? '[data-explains], :popover-open' : '[data-explains]'),
-  ].flatMap((element) => (element === floating ? [] : element.getBoundingClientRect()));
+  const selector = avoidsPopovers ? '[data-explains], :popover-open' : '[data-explains]';
+  const obstacles = [...document.querySelectorAll(selector)]
+    .filter((element) => element !== floating)
+    .map((element) => element.getBoundingClientRect());
   const candidates = placement(anchorBox, size, obstacles);
   const { x, y } = placePopover(candidates, anchorBox, size, visibleScreen(), obstacles);
   const translate = `${x}px ${y}px`;
