@@ -8,7 +8,7 @@ export interface DragGhost {
 }
 
 /** Copies an element into the top layer, where it moves with the pointer. */
-export function createGhost(element: MotionElement, press: PointerEvent): DragGhost {
+export function createGhost(element: MotionElement, layer: HTMLElement, press: PointerEvent): DragGhost {
   const { left, top, width, height } = element.getBoundingClientRect();
   const holder = document.createElement('div');
   holder.className = 'ms-drag-ghost';
@@ -20,8 +20,14 @@ export function createGhost(element: MotionElement, press: PointerEvent): DragGh
   holder.showPopover?.();
   const offset = { x: left - press.clientX, y: top - press.clientY };
   return {
-    follow: ({ clientX, clientY }) =>
-      void (holder.style.translate = `${clientX + offset.x}px ${clientY + offset.y}px`),
+    follow({ clientX, clientY }) {
+      // The list may have dropped the element, and the copy with it.
+      if (!holder.isConnected) {
+        layer.append(holder);
+        holder.showPopover?.();
+      }
+      holder.style.translate = `${clientX + offset.x}px ${clientY + offset.y}px`;
+    },
     remove: () => holder.remove(),
   };
 }

@@ -36,6 +36,7 @@ export function followPress(press: PointerEvent, host: DragHost): () => void {
   const { store, layer } = host;
   const id = element.dataset['entityId']!;
   const listening = new AbortController();
+  const { signal } = listening;
   let choice: DragChoice | null = null;
   let ghost: DragGhost | null = null;
   let stopScrolling = () => {};
@@ -75,12 +76,20 @@ export function followPress(press: PointerEvent, host: DragHost): () => void {
       const taken = scrolls ? null : startDragChoice(store, id);
       if (!taken) return end();
       choice = taken;
-      ghost = createGhost(element!, press);
+      ghost = createGhost(element!, layer, press);
       stopScrolling = scrollAtEdges(press, () => last, focusTarget);
+      keepTouch();
       host.onDrag(id);
     }
     ghost?.follow(event);
     focusTarget();
+  }
+
+  /** Scrolling may take the pressed element out of its list, and what a finger sends goes to that element. */
+  function keepTouch(): void {
+    if (press.pointerType !== 'touch' || !press.isTrusted) return;
+    layer.setPointerCapture(press.pointerId);
+    element!.addEventListener('touchmove', (touch) => touch.preventDefault(), { signal, passive: false });
   }
 
   function focusTarget(): void {
@@ -121,7 +130,6 @@ export function followPress(press: PointerEvent, host: DragHost): () => void {
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
 
-  const { signal } = listening;
   window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', drop, { signal });
   window.addEventListener('pointercancel', cancel, { signal });

@@ -406,6 +406,25 @@ describe('dragging with a finger', () => {
     expect(sent).toEqual([]);
   });
 
+  it('goes on when a list that scrolls drops the dragged card', async () => {
+    const { at, sent, container } = table();
+    const { down, over, up } = finger();
+    await down(at('king'));
+    await rest(260);
+    await over(at('cell 0'));
+    const ghost = () => container.querySelector('.ms-drag-ghost:popover-open');
+    await expect.poll(ghost).not.toBeNull();
+    const item = at('king').closest('li')!;
+    const list = item.parentElement!;
+    item.remove();
+    await over(at('cell 2'));
+    await expect.poll(ghost).not.toBeNull();
+    await over(at('cell 1'));
+    await up();
+    await expect.poll(() => sent).toEqual([{ card: 'king', cell: 'cell 1' }]);
+    list.append(item);
+  });
+
   it('waits until the finger has rested: one that moves at once scrolls', async () => {
     const { at, container } = table();
     const hasty = pointer('touch');
