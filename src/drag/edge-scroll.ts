@@ -23,6 +23,8 @@ export function scrollAtEdges(
   let frame = requestAnimationFrame(step);
 
   function step(now: number): void {
+    // First of all, so that a drag which ends while this scrolls ends this as well.
+    frame = requestAnimationFrame(step);
     const seconds = Math.max(0, now - last) / 1000;
     last = now;
     const { clientX, clientY } = pointer();
@@ -33,11 +35,8 @@ export function scrollAtEdges(
       const x = towardsX * speedAt(towardsX > 0 ? right - clientX : clientX - left, right - left);
       const y = towardsY * speedAt(towardsY > 0 ? bottom - clientY : clientY - top, bottom - top);
       // The innermost panel first; at its end, the one around it.
-      if (!scrollElement(element, x * seconds, y * seconds)) continue;
-      onScroll();
-      break;
+      if (scrollElement(element, x * seconds, y * seconds)) return onScroll();
     }
-    frame = requestAnimationFrame(step);
   }
 
   return () => cancelAnimationFrame(frame);
