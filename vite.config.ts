@@ -31,6 +31,11 @@ const alias = Object.entries(manifest.exports).flatMap(([subpath, target]) =>
     : [],
 );
 
+// `npm run test:deep` tries random things thousands of times, for which single tests may take very long.
+const deep = process.env['MOVESET_TEST'] === 'deep';
+const timeout = deep ? 3_600_000 : 60_000;
+const shared = { provide: { deep }, isolate: false };
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -90,7 +95,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   worker: { format: 'es' as const },
   // Found only when the first palette, or the first game of another engine, is shown, which would load every page anew.
-  optimizeDeps: { include: ['@leeoniya/ufuzzy', 'chess.js', 'boardgame.io/client'] },
+  optimizeDeps: { include: ['@floating-ui/dom', '@leeoniya/ufuzzy', 'chess.js', 'boardgame.io/client'] },
   resolve: { alias },
   ...(mode === 'lib' ? library : { build: { outDir: 'dist-app', cssTarget } }),
   test: {
@@ -98,12 +103,14 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true as const,
         test: {
+          ...shared,
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/{browser,e2e,package}/**'],
+          setupFiles: ['test/property-runs.ts'],
           // Whole games are played, also on slow machines.
-          testTimeout: 60_000,
+          testTimeout: timeout,
         },
       },
       {
@@ -112,22 +119,30 @@ export default defineConfig(({ mode }) => ({
         optimizeDeps: {
           include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-dom/client', 'react-dom/server'],
         },
-        test: { name: 'browser', include: ['test/browser/**/*.test.{ts,tsx}'], browser: browser() },
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['test/browser/**/*.test.{ts,tsx}'],
+          testTimeout: timeout,
+          browser: browser(),
+        },
       },
       {
         extends: true as const,
         plugins: [storybookTest({ configDir: resolve('.storybook') })],
-        test: { name: 'stories', browser: browser() },
+        test: { ...shared, name: 'stories', testTimeout: timeout, browser: browser() },
       },
       {
         test: {
+          ...shared,
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/global-setup.ts'],
+          // With the packed package: most of both is waiting for another process.
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2,
+          testTimeout: 2 * timeout,
         },
       },
       {
@@ -135,7 +150,8 @@ export default defineConfig(({ mode }) => ({
           name: 'package',
           environment: 'node',
           include: ['test/package/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -1,5 +1,8 @@
 // What `npm test` runs: every check and every test, whatever fails on the way, then one closing line with the counts.
 // `npm test -- --only types,lint` runs some of the steps.
+// `npm run test:near` runs what the change at hand can break: what is not committed yet, or else the last commit.
+// `npm run test:near -- main~5` means all changes since that commit.
+// `npm run test:deep` tries everything random thousands of times: up to an hour.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +31,8 @@ const checks = [
   },
 ];
 const names = [...checks.map((check) => check.name), 'vitest'];
+const mode = process.argv.includes('--near') ? 'near' : process.argv.includes('--deep') ? 'deep' : 'all';
+const steps = { all: names, near: ['types', 'lint', 'format', 'vitest'], deep: ['vitest'] };
 
 /**
  * Runs a command line in the project's root; the project's own tools are found by their names.
@@ -42,7 +47,11 @@ function run(command, output) {
     stdio: ['ignore', out, 'inherit'],
     encoding: 'utf8',
     maxBuffer: Infinity,
-    env: { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH },
+    env: {
+      ...process.env,
+      MOVESET_TEST: mode,
+      PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
+    },
   });
   return { code: status ?? 1, output: error?.message ?? stdout };
 }
@@ -91,12 +100,30 @@ function countTests({ testResults }) {
   return counts;
 }
 
+/** What changed, for vitest: since a commit. */
+function changedSince() {
+  const [given] = process.argv.slice(process.argv.indexOf('--near') + 1);
+  if (given) return given;
+  const isClean = run('git status --porcelain', 'keep').output.trim() === '';
+  return isClean ? 'HEAD~1' : 'HEAD';
+}
+
+/** The arguments that choose vitest's tests. */
+function chosenTests() {
+  if (mode === 'near')
+    return `--project unit --project browser --project stories --passWithNoTests --changed ${changedSince()}`;
+  return mode === 'deep' ? '--project unit --project browser' : '';
+}
+
 /** @returns {Counts} */
 function runVitest() {
   const start = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'moveset-test-'));
   const file = join(folder, 'vitest.json');
-  const { code } = run(`vitest run --reporter=default --reporter=json --outputFile.json="${file}"`, 'show');
+  const { code } = run(
+    `vitest run ${chosenTests()} --reporter=default --reporter=json --outputFile.json="${file}"`,
+    'show',
+  );
   let counts = { passed: 0, failed: 0, skipped: 0 };
   let note = `ended with exit code ${code}`;
   try {
@@ -106,14 +133,14 @@ function runVitest() {
   }
   rmSync(folder, { recursive: true });
   // Vitest fails also for what is no test's fault: an error nobody caught, a browser that died, no tests at all.
-  const unexplained = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  const unexplained = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && mode !== 'near'));
   if (unexplained) counts.failed += 1;
   report('vitest', counts.failed === 0, start, unexplained ? note : '');
   return counts;
 }
 
 const only = process.argv.indexOf('--only');
-const selected = only < 0 ? names : (process.argv[only + 1] ?? '').split(',');
+const selected = only < 0 ? steps[mode] : (process.argv[only + 1] ?? '').split(',');
 const unknown = selected.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`moveset: There is no step "${unknown.join(', ')}". The steps are ${names.join(', ')}.`);

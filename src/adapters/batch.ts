@@ -1,7 +1,8 @@
 import type { Answer, BatchAnswer, Command } from '../protocol/command.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Forecast } from '../protocol/rule-check.js';
-import { moreFaultOf } from '../protocol/more-fault-of.js';
+import { commandShape } from '../protocol/validate/command-shape.js';
+import { faultIn } from '../protocol/validate/shape.js';
 import { reasonOfError } from './reason-of-error.js';
 
 /** What playing several commands as one needs of a seat's game. */
@@ -55,7 +56,7 @@ function attempt(play: () => readonly Reason[]): readonly Reason[] {
 
 function faultsOf(command: Command, at: number, all: readonly Command[]): readonly Reason[] {
   const fault =
-    moreFaultOf('command', command) ??
+    faultIn(commandShape, command) ??
     (all.findIndex((other) => other.commandId === command.commandId) < at
       ? 'commandId: it came before'
       : null);

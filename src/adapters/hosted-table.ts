@@ -5,7 +5,8 @@ import type { PlayerId } from '../protocol/ids.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Forecast, RuleCheck } from '../protocol/rule-check.js';
-import { moreFaultOf } from '../protocol/more-fault-of.js';
+import { commandShape } from '../protocol/validate/command-shape.js';
+import { faultIn } from '../protocol/validate/shape.js';
 import type { Snapshot } from '../protocol/snapshot.js';
 import { createAnswerBook } from './answer-book.js';
 import { namesOf, playAsOne } from './batch.js';
@@ -96,7 +97,7 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
     let latest: Snapshot<View> | undefined;
 
     function answerTo(command: Command): Answer {
-      const fault = moreFaultOf('command', command);
+      const fault = faultIn(commandShape, command);
       if (fault) {
         const text = `This is not a command the game understands (${fault}).`;
         return { status: 'rejected', reasons: [{ code: 'INVALID_COMMAND', text }] };
@@ -162,15 +163,15 @@ export function createHostedTable<View>(host: GameHost<View>): Table<View> {
       execute: (command) => Promise.resolve(answerTo(command)),
       ...(host.preview && {
         preview: async (command: Command) =>
-          seat === null || moreFaultOf('command', command) ? [] : host.preview!(seat, command),
+          seat === null || faultIn(commandShape, command) ? [] : host.preview!(seat, command),
       }),
       ...(host.explain && {
         explain: async (command: Command) =>
-          seat === null || moreFaultOf('command', command) ? [] : host.explain!(seat, command),
+          seat === null || faultIn(commandShape, command) ? [] : host.explain!(seat, command),
       }),
       ...(host.forecast && {
         forecast: async (commands: readonly Command[]) =>
-          seat === null || commands.some((command) => moreFaultOf('command', command))
+          seat === null || commands.some((command) => faultIn(commandShape, command))
             ? { refusals: [], metrics: [] }
             : host.forecast!(seat, commands),
       }),

@@ -4,9 +4,10 @@ import { stateAttributes } from '../hooks/state-attributes.js';
 import { useDragLayer } from './use-drag-layer.js';
 
 /**
- * Lets the entities inside it be dragged onto one another: what one can be dropped on is lit, a drop plays, and one that is
- * not possible says why. An element with `data-drop-place` is an open place: to drop something there is to press it. Whoever
- * does not drag presses one after the other, as ever. Renders a `<div>` element.
+ * Lets the entities inside it be dragged onto one another: possible targets are highlighted, a drop plays the option, and an
+ * impossible drop says why. Panels and the page scroll when the pointer comes near their edges. An element with
+ * `data-drop-place` is an open place: dropping an entity there has the effect of pressing it. Pressing the two entities one
+ * after the other works as well. Renders a `<div>` element.
  */
 export function DragLayer({ children, ref, ...elementProps }: DragLayerProps): ReactNode {
   const { dragged, refusal, getLayerProps, getNoticeProps } = useDragLayer();
@@ -29,7 +30,7 @@ export function DragLayer({ children, ref, ...elementProps }: DragLayerProps): R
   );
 }
 
-/** The state of `DragLayer`, as its `data-*` attributes say it. */
+/** The state of `DragLayer`, given as its `data-*` attributes. */
 export interface DragLayerState {
   /** Something is dragged. */
   readonly dragging: boolean;

@@ -1,14 +1,14 @@
 import { ghostOf, type MotionElement } from '../hooks/motion.js';
+import type { PointerPosition } from './edge-scroll.js';
 
-/** The picture of what is dragged. */
+/** The copy of a dragged element that moves with the pointer. */
 export interface DragGhost {
-  /** Moves it along with the pointer. */
-  follow(pointer: Pick<PointerEvent, 'clientX' | 'clientY'>): void;
+  follow(pointer: PointerPosition): void;
   remove(): void;
 }
 
-/** Makes a picture of an element that hangs on the pointer, above everything. */
-export function createGhost(element: MotionElement, press: PointerEvent): DragGhost {
+/** Copies an element into the top layer, where it moves with the pointer. */
+export function createGhost(element: MotionElement, layer: HTMLElement, press: PointerEvent): DragGhost {
   const { left, top, width, height } = element.getBoundingClientRect();
   const holder = document.createElement('div');
   holder.className = 'ms-drag-ghost';
@@ -16,22 +16,28 @@ export function createGhost(element: MotionElement, press: PointerEvent): DragGh
   holder.setAttribute('aria-hidden', 'true');
   Object.assign(holder.style, { width: `${width}px`, height: `${height}px` });
   holder.append(element instanceof SVGGraphicsElement ? drawingOf(element) : ghostOf(element));
-  homeOf(element).append(holder);
+  parentFor(element).append(holder);
   holder.showPopover?.();
-  const at = { x: left - press.clientX, y: top - press.clientY };
+  const offset = { x: left - press.clientX, y: top - press.clientY };
   return {
-    follow: ({ clientX, clientY }) =>
-      void (holder.style.translate = `${clientX + at.x}px ${clientY + at.y}px`),
+    follow({ clientX, clientY }) {
+      // The list may have dropped the element, and the copy with it.
+      if (!holder.isConnected) {
+        layer.append(holder);
+        holder.showPopover?.();
+      }
+      holder.style.translate = `${clientX + offset.x}px ${clientY + offset.y}px`;
+    },
     remove: () => holder.remove(),
   };
 }
 
-/** Where a picture looks as its element does: beside it, where a skin's colours and rules for it still hold. */
-function homeOf(element: MotionElement): HTMLElement {
+/** The parent for a copy: the nearest HTML ancestor, so that a skin's styles still apply to it. */
+function parentFor(element: MotionElement): HTMLElement {
   return element.parentElement!.closest<HTMLElement>(':not(svg, svg *)')!;
 }
 
-/** A part of a drawing as a drawing of its own. */
+/** Copies a part of a drawing into a drawing of its own. */
 function drawingOf(element: SVGGraphicsElement): SVGElement {
   const { x, y, width, height } = element.getBBox();
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

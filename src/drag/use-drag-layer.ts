@@ -1,24 +1,43 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HTMLAttributes, PointerEvent, RefObject } from 'react';
 import { useGameStore } from '../hooks/GameProvider.js';
+import type { PopoverPlacement } from '../hooks/place-popover.js';
+import { usePopover, type PopoverAnchor } from '../hooks/use-popover.js';
 import { useWords } from '../hooks/WordsProvider.js';
 import type { EntityId } from '../protocol/ids.js';
 import { followPress, type DropRefusal } from './follow-press.js';
 
-/** What a layer gives its container and the notice of what could not be dropped. */
+/** The state of a drag, and props for its container and its notice. */
 export interface UseDragLayerResult {
   /** The entity that is dragged. */
   readonly dragged: EntityId | null;
-  /** Why the last drop came to nothing, until something else is done. Where the game has reasons, its own are shown at the target. */
+  /** Why the last drop had no effect, until the next input. The game's own reasons are shown at the target instead. */
   readonly refusal: string | null;
   getLayerProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
   getNoticeProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
 }
 
+/** The distance between the pointer and the notice above it, in pixels. */
+const GAP = 12;
+
+const abovePointer: PopoverPlacement = ({ x, y }, { height }) => [{ x, y: y - height - GAP }];
+
+/** A point that scrolls along with an element. */
+function pointIn(element: Element, x: number, y: number): PopoverAnchor {
+  const before = element.getBoundingClientRect();
+  return {
+    contextElement: element,
+    getBoundingClientRect() {
+      const now = element.getBoundingClientRect();
+      return new DOMRect(x + now.x - before.x, y + now.y - before.y);
+    },
+  };
+}
+
 /**
- * Lets entities be dragged onto one another within a container, by mouse, pen, or a finger that rests first. To drop one on
- * another is to press both: what is lit comes from the same options, and what is not possible says why. Events are
- * delegated: an entity costs nothing.
+ * Lets entities be dragged onto one another within a container, by mouse, pen, or a finger that rests first. Dropping one on
+ * another has the effect of pressing both: the targets come from the same options, and an impossible one shows its reasons.
+ * Events are delegated: no listeners per entity.
  */
 export function useDragLayer(): UseDragLayerResult {
   const store = useGameStore();
@@ -27,13 +46,13 @@ export function useDragLayer(): UseDragLayerResult {
   const notice = useRef<HTMLDivElement>(null);
   const stop = useRef(() => {});
   const [dragged, setDragged] = useState<EntityId | null>(null);
-  const [refused, setRefused] = useState<DropRefusal | null>(null);
+  const [refused, setRefused] = useState<{ why: DropRefusal['why']; anchor: PopoverAnchor } | null>(null);
 
   const isDragging = useRef(false);
 
   useEffect(() => () => stop.current(), [store]);
 
-  // A finger that drags does not scroll. The browser asks when the finger comes down, so it must be known before.
+  // A finger that drags does not scroll. Browsers ignore such a listener if it is added after the touch began.
   useEffect(() => {
     const element = layer.current;
     const hold = (event: TouchEvent) =>
@@ -42,21 +61,21 @@ export function useDragLayer(): UseDragLayerResult {
     return () => element?.removeEventListener('touchmove', hold);
   }, []);
 
-  useLayoutEffect(() => {
-    const element = notice.current;
-    if (!refused || !element) return;
-    element.showPopover?.();
-    const left = Math.max(8, Math.min(refused.x, window.innerWidth - element.offsetWidth - 8));
-    const top = Math.max(8, refused.y - element.offsetHeight - 12);
-    element.style.translate = `${left}px ${top}px`;
-    const done = new AbortController();
-    const dismiss = () => setRefused(null);
-    for (const event of ['pointerdown', 'keydown', 'scroll'])
-      window.addEventListener(event, dismiss, { signal: done.signal, capture: true, passive: true });
-    return () => {
-      done.abort();
-      if (element.isConnected) element.hidePopover?.();
-    };
+  const dismiss = () => setRefused(null);
+  usePopover({
+    anchor: refused?.anchor ?? null,
+    popover: notice,
+    placement: abovePointer,
+    onAnchorLost: dismiss,
+    onEscape: dismiss,
+  });
+
+  useEffect(() => {
+    if (!refused) return;
+    const listening = new AbortController();
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, () => setRefused(null), { signal: listening.signal, capture: true });
+    return () => listening.abort();
   }, [refused]);
 
   return {
@@ -78,7 +97,7 @@ export function useDragLayer(): UseDragLayerResult {
             isDragging.current = entity !== null;
             setDragged(entity);
           },
-          onRefuse: setRefused,
+          onRefuse: ({ why, x, y }) => setRefused({ why, anchor: pointIn(layer.current!, x, y) }),
         });
       },
     }),

@@ -1,24 +1,16 @@
-/** Whether an element can be seen on the screen, and in what was scrolled. */
-export function isInSight(element: HTMLElement, scrolled: EventTarget | null): boolean {
-  if (!element.isConnected) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (bottom <= 0 || top >= window.innerHeight) return false;
-  return !(scrolled instanceof Element) || !scrolled.contains(element) || isWithin(scrolled, top, bottom);
-}
-
-/** Whether an element can be seen on the screen and in everything around it that scrolls. */
-export function isOnScreen(element: HTMLElement): boolean {
-  const { top, bottom, left, right, width } = element.getBoundingClientRect();
-  if (width === 0 || right <= 0 || left >= window.innerWidth || !isInSight(element, null)) return false;
-  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-    const { overflowY } = getComputedStyle(outer);
-    const clips = overflowY !== 'visible' && outer !== document.body && outer !== document.documentElement;
-    if (clips && !isWithin(outer, top, bottom)) return false;
+/** Whether some part of an element is on the screen and in every element around it that scrolls or clips. */
+export function isInSight(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  if (!meets(box, new DOMRect(0, 0, window.innerWidth, window.innerHeight))) return false;
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    const { overflow, position } = getComputedStyle(outer);
+    if (overflow !== 'visible' && !meets(box, outer.getBoundingClientRect())) return false;
+    // Such as a dialog: what is around it does not clip it.
+    if (position === 'fixed') break;
   }
   return true;
 }
 
-function isWithin(outer: Element, top: number, bottom: number): boolean {
-  const box = outer.getBoundingClientRect();
-  return bottom > box.top && top < box.bottom;
+function meets(a: DOMRect, b: DOMRect): boolean {
+  return a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right;
 }

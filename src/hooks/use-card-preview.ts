@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { EntityId } from '../protocol/ids.js';
-import { placeZoom } from './place-zoom.js';
+import { aroundCard } from './around-card.js';
 import { useLongPress } from './use-long-press.js';
 import { usePopover } from './use-popover.js';
 
@@ -56,8 +56,8 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
   usePopover({
     anchor: shown?.element ?? null,
     popover,
-    place: placeZoom,
-    yields: true,
+    placement: aroundCard,
+    avoidsPopovers: true,
     onAnchorLost: close,
     onEscape: close,
   });

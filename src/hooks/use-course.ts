@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlayedMove } from '../protocol/recollection.js';
-import { moreFaultOf } from '../protocol/more-fault-of.js';
+import { courseShape } from '../protocol/validate/recollection-shape.js';
+import { isSound } from '../protocol/validate/shape.js';
 import type { GameStore } from '../store/game-store.js';
 import { useGame, useGameStore } from './GameProvider.js';
 
@@ -49,7 +50,7 @@ const pageOf = (position: number): number => Math.floor((position - 1) / PAGE);
 async function movesOf({ adapter }: GameStore, page: number): Promise<readonly PlayedMove[] | null> {
   try {
     const moves = await adapter.course?.(page * PAGE + 1, (page + 1) * PAGE);
-    return moves && moreFaultOf('course', moves) === null ? moves : null;
+    return moves && isSound(courseShape, moves) ? moves : null;
   } catch {
     // What cannot be told is shown without words; the positions themselves can still be looked at.
     return null;

@@ -10,7 +10,7 @@ import { elementAt, isWithin, optionsAt, targetOf, type ScopeTarget } from './sc
 import { commonReasons } from './use-entity.js';
 import { useLongPress } from './use-long-press.js';
 import { useOwnPress } from './use-own-press.js';
-import { useOutsidePress, usePopover } from './use-popover.js';
+import { usePopover } from './use-popover.js';
 import { pickEntity } from '../store/pick-entity.js';
 
 /** How long a pointer may be on its way to the popover, in milliseconds. */
@@ -131,8 +131,13 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
     const element = elementAt(target, container);
     if (element) point(element, { pin: true, asked: true });
   }, leave);
-  usePopover({ anchor, popover, onAnchorLost: leave, onEscape: close });
-  useOutsidePress(pinned ? anchor : null, popover, leave);
+  usePopover({
+    anchor,
+    popover,
+    onAnchorLost: leave,
+    onEscape: close,
+    onOutsidePress: pinned ? leave : undefined,
+  });
   useEffect(() => () => clearTimeout(grace.current), []);
 
   return {

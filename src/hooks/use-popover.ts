@@ -1,113 +1,109 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { autoUpdate, type VirtualElement } from '@floating-ui/dom';
+import { useLayoutEffect, type RefObject } from 'react';
+import { besideAnchor } from './beside-anchor.js';
 import { isInSight } from './in-sight.js';
-import { placeBeside, type PlacePopover } from './place-beside.js';
+import { placePopover, type PopoverPlacement } from './place-popover.js';
+import { isWithin } from './scope-target.js';
 import { useLatest } from './use-latest.js';
 
-/** What a popover stands beside, and how. */
+/** An element, or a place within one. */
+export type PopoverAnchor = Element | (VirtualElement & { readonly contextElement: Element });
+
+/** How a popover opens, and where. */
 export interface PopoverOptions {
-  /** Without one, the popover is closed. From one to the next it stays open. */
-  readonly anchor: HTMLElement | null;
+  /** What the popover belongs to. `null` closes the popover. */
+  readonly anchor: PopoverAnchor | null;
   readonly popover: RefObject<HTMLElement | null>;
-  /** Where it goes; beside its anchor, if nothing else is said. */
-  readonly place?: PlacePopover;
-  /** Whether it makes room for other popovers, as it does for whatever has `data-explains`. */
-  readonly yields?: boolean;
-  /** The anchor is gone or scrolled out of sight. */
+  /** Default: beside a row, below or above anything else. */
+  readonly placement?: PopoverPlacement;
+  /** Avoids other popovers as well, not only elements with `data-explains`. */
+  readonly avoidsPopovers?: boolean;
+  /** Called when the anchor leaves the page or is scrolled out of sight. */
   readonly onAnchorLost: () => void;
   readonly onEscape: () => void;
+  /** Called when something other than the popover and its anchor is pressed. */
+  readonly onOutsidePress?: (() => void) | undefined;
 }
 
-/** Opens a popover at its anchor, above everything else, and keeps it there until the anchor is out of sight. */
+/** Opens a popover in the top layer and keeps it at its anchor, whatever scrolls, grows or moves. */
 export function usePopover(options: PopoverOptions): void {
-  const { anchor, popover, yields = false } = options;
-  const open = anchor !== null;
+  const { anchor, popover } = options;
+  const isOpen = anchor !== null;
   const latest = useLatest(options);
 
   useLayoutEffect(() => {
-    const element = popover.current;
-    if (!open || !element) return;
+    const floating = popover.current;
+    if (!isOpen || !floating) return;
 
-    function follow({ target }: Event): void {
-      const { anchor: followed, onAnchorLost } = latest.current;
-      if (followed && !isInSight(followed, target)) onAnchorLost();
-      else putInPlace(latest.current);
-    }
-
-    function escape(event: KeyboardEvent): void {
+    function closeOnEscape(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return;
       // The key closes the popover only, not also the dialog it may stand in.
       event.stopPropagation();
       latest.current.onEscape();
     }
 
-    // Older browsers have no top layer; the popover then stands where its fixed position puts it.
-    element.showPopover?.();
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    // Wherever the keyboard is: what a mouse opened must not be in the way of somebody reading below it.
-    window.addEventListener('keydown', escape, { capture: true });
-    return () => {
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
-      window.removeEventListener('keydown', escape, { capture: true });
-      // What is no popover any more, or is not on the page, was closed with that.
-      if (element.popover && element.isConnected) element.hidePopover();
-    };
-  }, [open, popover, latest]);
-
-  // After every render, because what it says may have changed its size, and its anchor may have moved or gone.
-  useLayoutEffect(() => {
-    if (!anchor) return;
-    if (anchor.isConnected) putInPlace(latest.current);
-    else latest.current.onAnchorLost();
-    if (!yields) return;
-    // What was opened by the same event has its place only now.
-    const frame = requestAnimationFrame(() => putInPlace(latest.current));
-    return () => cancelAnimationFrame(frame);
-  });
-
-  // Others open while this one stays.
-  useLayoutEffect(() => {
-    if (!open || !yields) return;
-    const makeRoom = () => putInPlace(latest.current);
-    document.addEventListener('toggle', makeRoom, { capture: true });
-    return () => document.removeEventListener('toggle', makeRoom, { capture: true });
-  }, [open, yields, latest]);
-}
-
-/** Calls back when something other than a pinned popover and its anchor is pressed. */
-export function useOutsidePress(
-  pinnedAnchor: HTMLElement | null,
-  popover: RefObject<HTMLElement | null>,
-  onPress: () => void,
-): void {
-  const pressed = useLatest(onPress);
-
-  useEffect(() => {
-    if (!pinnedAnchor) return;
-    function press({ target }: PointerEvent): void {
-      if (!(target instanceof Node)) return;
-      if (!pinnedAnchor!.contains(target) && !popover.current?.contains(target)) pressed.current();
+    function closeOnPress({ target }: PointerEvent): void {
+      if (isWithin(floating, target) || isWithin(elementOf(latest.current.anchor!), target)) return;
+      latest.current.onOutsidePress?.();
     }
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [pinnedAnchor, popover, pressed]);
+
+    // Browsers without a top layer show it by its fixed position alone.
+    floating.showPopover?.();
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Wherever the focus is: a popover opened by the mouse may cover what a keyboard user reads.
+    window.addEventListener('keydown', closeOnEscape, { signal, capture: true });
+    window.addEventListener('pointerdown', closeOnPress, { signal });
+    return () => {
+      listening.abort();
+      // An element that lost its `popover` attribute, or left the page, was closed by that.
+      if (floating.popover && floating.isConnected) floating.hidePopover();
+    };
+  }, [isOpen, popover, latest]);
+
+  useLayoutEffect(() => {
+    const floating = popover.current;
+    if (!anchor || !floating) return;
+
+    function update(): void {
+      if (isInSight(elementOf(anchor!))) position(floating!, anchor!, latest.current);
+      else latest.current.onAnchorLost();
+    }
+
+    const stop = autoUpdate(anchor, floating, update);
+    // Another popover opened or closed.
+    document.addEventListener('toggle', update, { capture: true });
+    return () => {
+      stop();
+      document.removeEventListener('toggle', update, { capture: true });
+    };
+  }, [anchor, popover, latest]);
 }
 
-function putInPlace({ anchor, popover, place = placeBeside, yields = false }: PopoverOptions): void {
-  const element = popover.current;
-  if (!anchor || !element) return;
-  const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const others = [
-    ...document.querySelectorAll(yields ? '[data-explains], :popover-open' : '[data-explains]'),
-  ];
-  const { left, top } = place(
-    anchor.getBoundingClientRect(),
-    element.getBoundingClientRect(),
-    screen,
-    others.filter((other) => other !== element).map((other) => other.getBoundingClientRect()),
-  );
-  const translate = `${left}px ${top}px`;
-  // What is written has to be laid out again, even if it is the same.
-  if (element.style.translate !== translate) element.style.translate = translate;
+function elementOf(anchor: PopoverAnchor): Element {
+  return anchor instanceof Element ? anchor : anchor.contextElement;
+}
+
+function position(
+  floating: HTMLElement,
+  anchor: PopoverAnchor,
+  { placement = besideAnchor, avoidsPopovers }: PopoverOptions,
+): void {
+  const anchorBox = anchor.getBoundingClientRect();
+  const size = floating.getBoundingClientRect();
+  const selector = avoidsPopovers ? '[data-explains], :popover-open' : '[data-explains]';
+  const obstacles = [...document.querySelectorAll(selector)]
+    .filter((element) => element !== floating)
+    .map((element) => element.getBoundingClientRect());
+  const candidates = placement(anchorBox, size, obstacles);
+  const { x, y } = placePopover(candidates, anchorBox, size, visibleScreen(), obstacles);
+  const translate = `${x}px ${y}px`;
+  // Even the same value would be laid out again.
+  if (floating.style.translate !== translate) floating.style.translate = translate;
+}
+
+/** The part of the page that is seen, also when it is enlarged by two fingers or an on-screen keyboard is open. */
+function visibleScreen() {
+  const { offsetLeft, offsetTop, width, height } = window.visualViewport!;
+  return { x: offsetLeft, y: offsetTop, width, height };
 }

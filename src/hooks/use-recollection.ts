@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Recollection } from '../protocol/recollection.js';
-import { moreFaultOf } from '../protocol/more-fault-of.js';
+import { recollectionShape } from '../protocol/validate/recollection-shape.js';
+import { faultIn } from '../protocol/validate/shape.js';
 import type { GameStore } from '../store/game-store.js';
 import { useGame, useGameStore } from './GameProvider.js';
 
@@ -56,7 +57,7 @@ async function recalled({ adapter }: GameStore, position: number): Promise<Answe
   try {
     const recollection = (await adapter.recall?.(position)) ?? null;
     if (!recollection) return { recollection, message: '' };
-    const fault = moreFaultOf('recollection', recollection);
+    const fault = faultIn(recollectionShape, recollection);
     return fault ? { recollection: null, message: fault } : { recollection };
   } catch (error) {
     return { recollection: null, message: error instanceof Error ? error.message : String(error) };

@@ -4,7 +4,7 @@ import type { CommandId } from '../protocol/ids.js';
 import type { GameStore, Rejection } from '../store/game-store.js';
 import { selectOption } from '../store/selectors.js';
 import { useGameStore } from './GameProvider.js';
-import { isOnScreen } from './in-sight.js';
+import { isInSight } from './in-sight.js';
 import { elementAt } from './scope-target.js';
 
 /** The element that stands for what was refused. */
@@ -52,13 +52,13 @@ function refusedElement(
   store: GameStore,
 ): HTMLElement | null {
   const option = selectOption(store.getState(), optionId);
-  if (pressed && standsFor(pressed, optionId, option) && isOnScreen(pressed)) return pressed;
+  if (pressed && standsFor(pressed, optionId, option) && isInSight(pressed)) return pressed;
   const names = [
     `[data-option-id="${CSS.escape(optionId)}"]`,
     ...(option?.refs ?? []).map(({ id }) => `[data-entity-id="${CSS.escape(id)}"]`),
   ];
   for (const name of names) {
-    const seen = [...document.querySelectorAll<HTMLElement>(name)].find(isOnScreen);
+    const seen = [...document.querySelectorAll<HTMLElement>(name)].find(isInSight);
     if (seen) return seen;
   }
   return null;

@@ -4,7 +4,7 @@ import type { Flow } from '../protocol/snapshot.js';
 import type { Rejection } from '../store/game-store.js';
 import { useRejections } from './facts.js';
 import { useGame } from './GameProvider.js';
-import { useOutsidePress, usePopover } from './use-popover.js';
+import { usePopover } from './use-popover.js';
 import { useRefusedElement } from './use-refused-element.js';
 import { optionName } from './words.js';
 import { useWords } from './WordsProvider.js';
@@ -74,11 +74,11 @@ export function useRejectionNotice({
   usePopover({
     anchor: refused.element,
     popover,
-    yields: true,
+    avoidsPopovers: true,
     onAnchorLost: refused.release,
     onEscape: () => dismissAll(current[0]!),
+    onOutsidePress: refused.release,
   });
-  useOutsidePress(refused.element, popover, refused.release);
 
   return {
     latest: current.map((rejection, at) => ({

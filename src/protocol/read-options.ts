@@ -1,5 +1,4 @@
 import type { EnumeratedMove } from './enumerated-move.js';
-import { faultOf } from './fault-of.js';
 import type { OptionId } from './ids.js';
 import { optionIdOf, sentFor } from './normalise.js';
 import { isArrangedAlike, OptionBook, type BookContents, type OptionSource } from './option-book.js';
@@ -7,6 +6,9 @@ import type { Option, OptionMove } from './option.js';
 import { sameData } from './plain-data.js';
 import { quarantined, type Quarantined } from './quarantine.js';
 import type { Snapshot } from './snapshot.js';
+import { actionShape, reportShape } from './validate/action-shape.js';
+import { moveShape } from './validate/move-shape.js';
+import { faultIn } from './validate/shape.js';
 
 type Source = Pick<Snapshot, 'moves' | 'reports'>;
 
@@ -59,7 +61,7 @@ function readInPlace(
   const stillThere = renewed.every((place) => {
     const move = moves[place]!;
     const old = before[place]!;
-    if (faultOf('move', move) || (!hasSameId(move, old) && idOf(move) !== ids[place])) return false;
+    if (faultIn(moveShape, move) || (!hasSameId(move, old) && idOf(move) !== ids[place])) return false;
     arrangedAlike &&= isArrangedAlike(move, old);
     return true;
   });
@@ -140,16 +142,16 @@ function readAnew({ moves, reports }: Source, previous: OptionBook): OptionBook 
   }
 
   moves.forEach((move, at) => {
-    const fault = faultOf('move', move);
+    const fault = faultIn(moveShape, move);
     if (fault) refuse('moves', at, fault, move);
     else add('moves', at, move, move);
   });
   reports.forEach((report, nth) => {
-    const wrong = faultOf('report', report);
+    const wrong = faultIn(reportShape, report);
     if (wrong) return refuse('reports', nth, wrong, report);
     const where = `reports[${nth}].actions`;
     report.actions.forEach((action, at) => {
-      const fault = faultOf('action', action);
+      const fault = faultIn(actionShape, action);
       if (fault) refuse(where, at, fault, { report, action });
       else add(where, at, sentFor(report, action), { report, action });
     });

@@ -1,8 +1,9 @@
 import { quarantined, type Quarantined } from './quarantine.js';
 import type { OptionBook } from './option-book.js';
 import { NOTHING_READ, readOptions } from './read-options.js';
-import { faultOf } from './fault-of.js';
 import type { LogEntry, Snapshot } from './snapshot.js';
+import { faultIn } from './validate/shape.js';
+import { logEntryShape, snapshotShape } from './validate/snapshot-shape.js';
 
 /** A snapshot that was checked at the border, with its options. */
 export interface SnapshotReading<View = unknown> {
@@ -41,7 +42,7 @@ export function readSnapshot<View>(
   published: Snapshot<View>,
   previous: SnapshotReading<View>,
 ): SnapshotReading<View> | { readonly fault: string } {
-  const fault = faultOf('snapshot', published);
+  const fault = faultIn(snapshotShape, published);
   if (fault) return { fault };
   const { changes } = published;
   // Where moves changed, if the adapter says so, and of the snapshot before.
@@ -61,7 +62,7 @@ export function readSnapshot<View>(
 function brokenEntries(log: readonly LogEntry[], known: readonly LogEntry[]): readonly Quarantined[] {
   if (log === known) return [];
   return log.flatMap((entry, at) => {
-    const fault = entry === known[at] ? null : faultOf('logEntry', entry);
+    const fault = entry === known[at] ? null : faultIn(logEntryShape, entry);
     return fault ? [quarantined(`log[${at}]`, fault, entry)] : [];
   });
 }

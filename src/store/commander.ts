@@ -5,7 +5,8 @@ import type { OptionId } from '../protocol/ids.js';
 import { readableName } from '../protocol/normalise.js';
 import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import { faultOf } from '../protocol/fault-of.js';
+import { answerShape } from '../protocol/validate/answer-shape.js';
+import { faultIn } from '../protocol/validate/shape.js';
 import type { Doings, PendingCommand, Remembered, Tried } from './game-store.js';
 import { NO_SELECTION } from './selection.js';
 import { selectOption } from './selectors.js';
@@ -148,7 +149,8 @@ export function deferred<T>() {
 /** A refusal. */
 export const rejected = (reasons: readonly Reason[]): Answer => ({ status: 'rejected', reasons });
 
-const answerTo = (ask: () => Promise<Answer>) => asked(ask, (answer) => faultOf('answer', answer), rejected);
+const answerTo = (ask: () => Promise<Answer>) =>
+  asked(ask, (answer) => faultIn(answerShape, answer), rejected);
 
 /** An adapter's answer, whatever the adapter does. */
 export async function asked<T>(

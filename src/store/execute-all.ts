@@ -3,7 +3,8 @@ import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import { moreFaultOf } from '../protocol/more-fault-of.js';
+import { batchAnswerShape } from '../protocol/validate/batch-answer-shape.js';
+import { faultIn } from '../protocol/validate/shape.js';
 import { asked, BUSY, deferred, rejected, SUPERSEDED, triedIn } from './commander.js';
 import type { StoreCore } from './game-store.js';
 
@@ -36,7 +37,7 @@ export async function executeAll(
   const settle = wait(plan.map(({ id, command: { commandId } }) => ({ commandId, optionId: id })));
   const answer = await asked<BatchAnswer>(
     () => adapter.executeAll!(plan.map(({ command }) => command)),
-    (given) => moreFaultOf('batchAnswer', given),
+    (given) => faultIn(batchAnswerShape, given),
     (reasons) => ({ status: 'rejected', refusals: plan.map(() => reasons) }),
   );
   for (const { id } of plan) inFlight.delete(id);

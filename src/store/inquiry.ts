@@ -3,6 +3,7 @@ import type { Option, OptionMove } from '../protocol/option.js';
 import { readOptions } from '../protocol/read-options.js';
 import type { Reason } from '../protocol/reason.js';
 import type { RuleCheck } from '../protocol/rule-check.js';
+import { uncheckedListOf } from '../protocol/validate/shape.js';
 import type { GameStore } from './game-store.js';
 import { readable } from './readable.js';
 
@@ -21,6 +22,6 @@ export async function objectionsTo(
 /** All options of one kind of move, where the snapshot does not list them; what cannot be read is left out. */
 export async function optionsOnRequest({ adapter }: GameStore, moveId: string): Promise<readonly Option[]> {
   if (!adapter.enumerate) return [];
-  const moves = readable('list', `list of "${moveId}"`, await adapter.enumerate(moveId));
+  const moves = readable(uncheckedListOf(), `list of "${moveId}"`, await adapter.enumerate(moveId));
   return readOptions({ moves, reports: [] }).options;
 }

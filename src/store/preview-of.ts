@@ -2,6 +2,7 @@ import { commandFor } from '../protocol/command.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { PreviewMetric } from '../protocol/preview.js';
 import type { Snapshot } from '../protocol/snapshot.js';
+import { previewShape } from '../protocol/validate/preview-shape.js';
 import type { GameStore } from './game-store.js';
 import { readable } from './readable.js';
 import { selectOption } from './selectors.js';
@@ -24,5 +25,5 @@ async function ask({ adapter, getState }: GameStore, id: OptionId): Promise<read
   if (option?.kind !== 'available') return [];
   if (option.preview.length > 0 || !adapter.preview) return option.preview;
   const metrics = await adapter.preview(commandFor(option, getState().snapshot));
-  return readable('preview', `preview of "${option.name}"`, metrics);
+  return readable(previewShape, `preview of "${option.name}"`, metrics);
 }

@@ -2,6 +2,7 @@ import { commandFor, type Answer } from '../protocol/command.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Forecast } from '../protocol/rule-check.js';
+import { forecastShape } from '../protocol/validate/batch-answer-shape.js';
 import { executeAll, type Planned } from './execute-all.js';
 import type { GameStore } from './game-store.js';
 import { readable } from './readable.js';
@@ -115,7 +116,7 @@ function createQueue({ adapter, getState, subscribe, execute, core }: GameStore)
       const planned = plan();
       if (!adapter.forecast || !planned) return null;
       const commands = planned.map(({ command }) => command);
-      return readable('forecast', 'forecast', await adapter.forecast(commands));
+      return readable(forecastShape, 'forecast', await adapter.forecast(commands));
     },
     show() {
       places += 1;

@@ -107,6 +107,31 @@ export const Illegal: Story = {
   },
 };
 
+/** Near an edge of a panel, the panel scrolls. */
+export const ScrollingPanel: Story = {
+  render: (args) => (
+    <DragLayer {...args}>
+      <div data-testid="panel" style={{ blockSize: '16rem', inlineSize: '20rem', overflow: 'auto' }}>
+        <div style={{ inlineSize: '48rem' }}>
+          <Battlefield label="Battlefield" />
+        </div>
+      </div>
+    </DragLayer>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvas.getByTestId('panel');
+    const unit = canvas.getByRole('button', { name: /^Frost Riders/ });
+    unit.scrollIntoView({ block: 'start' });
+    const { scrollTop } = panel;
+    const { left, bottom } = panel.getBoundingClientRect();
+    await fireEvent.pointerDown(unit, { ...held, clientX: left + 60, clientY: bottom - 120 });
+    await fireEvent.pointerMove(unit, { ...held, clientX: left + 90, clientY: bottom - 24 });
+    await expect(canvasElement.querySelector('.ms-drag-ghost')).toBeVisible();
+    await waitFor(() => expect(panel.scrollTop).toBeGreaterThan(scrollTop));
+    await fireEvent.pointerUp(panel, { ...held, clientX: 0, clientY: 0 });
+  },
+};
+
 /** A card is dragged onto another one. */
 export const Cards: Story = {
   loaders: [seated(() => duelAt({ position: DUELS.middleGame }))],

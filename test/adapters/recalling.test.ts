@@ -9,6 +9,7 @@ import type { Snapshot } from '../../src/protocol/snapshot.js';
 import { createDriver, playOption } from '../../src/testing/driver.js';
 import { soundDuelEngine } from '../engines/rule-engine/fixture-game.js';
 import { ADA, BEN, by, engineOf, move } from '../engines/rule-engine/small-game.js';
+import { runs } from '../runs.js';
 
 /** What a snapshot says, whatever way it was come by. */
 function contentOf({ revision: _, changes: __, history: ___, ...content }: Snapshot): object {
@@ -43,9 +44,9 @@ describe.each(GAMES)('the past of %s', (_, make) => {
           }
         }
       }),
-      { numRuns: 6, seed: 1 },
+      { numRuns: runs(3, 60), seed: 1 },
     );
-  }, 60_000);
+  });
 });
 
 describe('looking back', () => {

@@ -6,6 +6,7 @@ import { FACTS, GAMES } from '../../src/app/games.js';
 import { pack, unpack } from '../../src/app/saved/packed.js';
 import { readGame, writeGame, type SavedGame } from '../../src/app/saved/saved-game.js';
 import { SITTERS, usualSetup, type Setup } from '../../src/app/setup.js';
+import { runs } from '../runs.js';
 
 const setups: fc.Arbitrary<Setup> = fc.constantFrom(...GAMES).chain((game) => {
   const { seats, variants } = FACTS[game];
@@ -45,7 +46,7 @@ describe('a saved game', () => {
           value: { setup, deeds: JSON.parse(JSON.stringify(done)) as unknown },
         });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(20, 2000) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('a saved game', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readGame(text).ok).toBe(false);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(30, 2000) },
     );
   });
 });
@@ -86,7 +87,7 @@ describe('an address', () => {
       fc.property(setups, (setup) => {
         expect(readAddress(addressOf(setup))).toEqual({ page: 'table', setup, exact: true, moves: null });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(20, 2000) },
     );
   });
 
@@ -98,7 +99,7 @@ describe('an address', () => {
         const read = await readMoves((address.page === 'table' && address.moves) || '');
         expect(read).toEqual({ ok: true, value: JSON.parse(JSON.stringify(done)) as unknown });
       }),
-      { numRuns: 50 },
+      { numRuns: runs(10, 1000) },
     );
   });
 
@@ -136,7 +137,7 @@ describe('a packed text', () => {
         expect(packed).toMatch(/^[\w-]*$/);
         expect(await unpack(packed)).toBe(text);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(10, 1000) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import type { CSSProperties } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { BoardGrid } from '../../src/components/BoardGrid/BoardGrid.js';
@@ -66,23 +67,31 @@ function table() {
   return { ...game, store, sent, container, at, selection: () => store.getState().selection };
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 /** A pointer that goes where the test wants it, step by step. */
 function pointer(pointerType = 'mouse') {
   let held = 0;
-  const send = (type: string, target: Element, { x, y }: { x: number; y: number }) =>
+  const send = (type: string, target: Element, { x, y }: Point) =>
     act(async () => {
       const init = { pointerId: 1, isPrimary: true, pointerType, button: 0, clientX: x, clientY: y };
       target.dispatchEvent(new PointerEvent(type, { ...init, bubbles: true, cancelable: true }));
     });
-  const middle = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  };
   return {
-    down: (element: Element) => send('pointerdown', element, middle(element)),
+    down: (element: Element, at = middleOf(element)) => send('pointerdown', element, at),
+    to: (at: Point) => send('pointermove', document.body, at),
+    drop: (at: Point) => send('pointerup', document.body, at),
     over: (element: Element) =>
-      send('pointermove', element, { ...middle(element), y: middle(element).y + (held += 0.1) }),
-    up: (element: Element) => send('pointerup', element, middle(element)),
+      send('pointermove', element, { ...middleOf(element), y: middleOf(element).y + (held += 0.1) }),
+    up: (element: Element) => send('pointerup', element, middleOf(element)),
   };
 }
 
@@ -133,6 +142,21 @@ describe('dragging with a mouse', () => {
     expect([sent, selection()]).toEqual([[], {}]);
     await userEvent.keyboard('{Shift}');
     await expect.poll(() => container.querySelector('.ms-drag-notice:popover-open')).toBeNull();
+  });
+
+  it('says so at the place of the drop, also while the page scrolls', async () => {
+    const { at, container } = table();
+    container.style.paddingBlock = '10rem 200rem';
+    await userEvent.dragAndDrop(at('joker'), at('cell 0'));
+    const notice = () => container.querySelector('.ms-drag-notice:popover-open')!;
+    await expect.poll(notice).not.toBeNull();
+    const distance = () =>
+      Math.round(at('cell 0').getBoundingClientRect().top - notice().getBoundingClientRect().bottom);
+    const before = distance();
+    window.scrollTo(0, 60);
+    await expect.poll(() => window.scrollY).toBe(60);
+    await expect.poll(distance).toBe(before);
+    window.scrollTo(0, 0);
   });
 
   it('does nothing where it is dropped on itself, on nothing, or taken back by Escape', async () => {
@@ -199,22 +223,135 @@ describe('dragging with a mouse', () => {
   });
 });
 
+/** Two cells on a long page, or at the two ends of a panel that scrolls; the king may go to either. */
+function longTable(panel: CSSProperties = {}) {
+  const game = publisher(MOVES);
+  const sent: unknown[] = [];
+  const store = createGameStore({
+    ...game.adapter,
+    execute(command) {
+      sent.push(command.params);
+      return game.adapter.execute(command);
+    },
+  });
+  const cell = (id: string, style: CSSProperties) => (
+    <button type="button" data-entity-id={id} style={{ inlineSize: '6rem', blockSize: '4rem', ...style }}>
+      {id}
+    </button>
+  );
+  const { container } = render(
+    <GameProvider store={store}>
+      <DragLayer>
+        <UnavailableReasonTooltip data-testid="panel" style={panel}>
+          {cell('king', { display: 'block' })}
+          {cell('cell 1', { display: 'block', marginBlockStart: '1200px', marginInlineStart: '1rem' })}
+          {cell('cell 0', { display: 'block', marginInlineStart: '3000px' })}
+        </UnavailableReasonTooltip>
+      </DragLayer>
+    </GameProvider>,
+  );
+  const at = (id: string) => container.querySelector<HTMLElement>(`[data-entity-id="${id}"]`)!;
+  const scroller = page.getByTestId('panel').element();
+  return { at, sent, panel: scroller, store };
+}
+
+const PANEL: CSSProperties = { blockSize: '20rem', inlineSize: '20rem', overflow: 'auto' };
+
+/** An element and where on the screen something happens, a bit within an edge of a box. */
+const nearEdge = (box: DOMRect, edge: 'top' | 'bottom' | 'left' | 'right') => ({
+  x: edge === 'left' ? box.left + 4 : edge === 'right' ? box.right - 24 : box.left + 60,
+  y: edge === 'top' ? box.top + 4 : edge === 'bottom' ? box.bottom - 24 : box.top + 100,
+});
+
+describe('dragging near an edge', () => {
+  afterEach(() => window.scrollTo(0, 0));
+
+  it('scrolls a panel, and drops on what came into sight', async () => {
+    const { at, panel, sent, store } = longTable(PANEL);
+    const mouse = pointer();
+    await mouse.down(at('king'));
+    const edge = nearEdge(panel.getBoundingClientRect(), 'bottom');
+    await mouse.to(edge);
+    await expect.poll(() => panel.scrollTop, { timeout: 8000 }).toBeGreaterThan(900);
+    const isUnder = () => document.elementFromPoint(edge.x, edge.y) === at('cell 1');
+    await expect.poll(isUnder, { timeout: 8000 }).toBe(true);
+    await expect.poll(() => store.getState().focusedId).not.toBeNull();
+    await mouse.drop(edge);
+    await expect.poll(() => sent).toEqual([{ card: 'king', cell: 'cell 1' }]);
+  });
+
+  it('scrolls back, and sideways', async () => {
+    const { at, panel } = longTable(PANEL);
+    const mouse = pointer();
+    panel.scrollTop = 30;
+    await mouse.down(at('king'));
+    await mouse.to(nearEdge(panel.getBoundingClientRect(), 'right'));
+    await expect.poll(() => panel.scrollLeft).toBeGreaterThan(100);
+    await mouse.to(nearEdge(panel.getBoundingClientRect(), 'top'));
+    await expect.poll(() => panel.scrollTop).toBe(0);
+    await mouse.drop({ x: 0, y: 0 });
+  });
+
+  it('scrolls the page where no panel scrolls, until it is dropped', async () => {
+    const { at } = longTable();
+    const mouse = pointer();
+    await mouse.down(at('king'));
+    await mouse.to({ x: 40, y: window.innerHeight - 4 });
+    await expect.poll(() => window.scrollY).toBeGreaterThan(200);
+    await mouse.drop({ x: 40, y: window.innerHeight - 4 });
+    const { scrollY } = window;
+    await frames(3);
+    expect(window.scrollY).toBe(scrollY);
+  });
+
+  it('scrolls nothing at the edge where the drag began', async () => {
+    const { at, panel } = longTable(PANEL);
+    panel.scrollTop = 20;
+    const mouse = pointer();
+    const { left, top } = panel.getBoundingClientRect();
+    await mouse.down(at('king'), { x: left + 20, y: top + 10 });
+    await mouse.to({ x: left + 60, y: top + 12 });
+    await frames(3);
+    expect(panel.scrollTop).toBe(20);
+    await mouse.drop({ x: left + 60, y: top + 12 });
+  });
+
+  it('scrolls for a finger', async () => {
+    const { at, panel } = longTable(PANEL);
+    const { down, to, up } = finger();
+    await down(at('king'));
+    await rest(260);
+    const box = panel.getBoundingClientRect();
+    await to({ x: box.left + 60, y: box.top + 120 });
+    await to(nearEdge(box, 'bottom'));
+    await expect.poll(() => panel.scrollTop).toBeGreaterThan(200);
+    await up();
+  });
+});
+
+/** Waits until the browser has painted so many frames. */
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** A finger as the browser has one: what it sends, it sends to whoever is there. */
 function finger() {
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', element?: Element, slide = 0) => {
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
     const frame = window.frameElement!.getBoundingClientRect();
     const scale = frame.width / window.innerWidth;
-    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-    const x = frame.left + (left + width / 2 + slide) * scale;
-    const y = frame.top + (top + height / 2) * scale;
-    await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: element ? [{ x, y }] : [] });
+    const touchPoints = at ? [{ x: frame.left + at.x * scale, y: frame.top + at.y * scale }] : [];
+    await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  // In two steps: the browser keeps the first back until it knows that it is no scrolling.
+  const to = async ({ x, y }: Point) => {
+    await touch('touchMove', { x: x - 8, y });
+    await touch('touchMove', { x, y });
   };
   return {
-    down: (element: Element) => touch('touchStart', element),
-    async over(element: Element) {
-      // In two steps: the browser keeps the first back until it knows that it is no scrolling.
-      for (const slide of [-8, 0]) await touch('touchMove', element, slide);
-    },
+    down: (element: Element) => touch('touchStart', middleOf(element)),
+    to,
+    over: (element: Element) => to(middleOf(element)),
     up: () => touch('touchEnd'),
   };
 }
@@ -267,6 +404,25 @@ describe('dragging with a finger', () => {
       .poll(() => document.querySelector('.ms-reason-popover:popover-open')?.textContent)
       .toContain('The second cell is closed.');
     expect(sent).toEqual([]);
+  });
+
+  it('goes on when a list that scrolls drops the dragged card', async () => {
+    const { at, sent, container } = table();
+    const { down, over, up } = finger();
+    await down(at('king'));
+    await rest(260);
+    await over(at('cell 0'));
+    const ghost = () => container.querySelector('.ms-drag-ghost:popover-open');
+    await expect.poll(ghost).not.toBeNull();
+    const item = at('king').closest('li')!;
+    const list = item.parentElement!;
+    item.remove();
+    await over(at('cell 2'));
+    await expect.poll(ghost).not.toBeNull();
+    await over(at('cell 1'));
+    await up();
+    await expect.poll(() => sent).toEqual([{ card: 'king', cell: 'cell 1' }]);
+    list.append(item);
   });
 
   it('waits until the finger has rested: one that moves at once scrolls', async () => {

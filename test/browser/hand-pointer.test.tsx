@@ -12,10 +12,12 @@ afterEach(cleanup);
 async function walk(list: Element, from: number, to: number) {
   const seen: number[] = [];
   let none = 0;
-  const step = from < to ? 3 : -3;
+  const step = from < to ? 5 : -5;
   const y = list.getBoundingClientRect().height / 2;
   for (let x = from; step > 0 ? x < to : x > to; x += step) {
     await page.elementLocator(list).hover({ position: { x, y }, force: true });
+    // However slow the machine is, the mouse is slower: cards have come to rest before it goes on.
+    await Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished));
     const at = [...list.children].findIndex((card) => card.querySelector('.ms-entity:hover'));
     if (at < 0) none += 1;
     else if (seen.at(-1) !== at) seen.push(at);

@@ -11,6 +11,7 @@ import type { Option } from '../../src/protocol/option.js';
 import type { Snapshot } from '../../src/protocol/snapshot.js';
 import { againstIt, seatedAt, type Game, type Path } from './paths/path.js';
 import { PATHS } from './paths/paths.js';
+import { runs } from '../runs.js';
 import '../../src/styles.css';
 import '../../src/drag/styles.css';
 import '../../src/games/emberwood/styles.css';
@@ -31,14 +32,14 @@ const GAMES: readonly Trial[] = [
     table: (seed) => createTicTacToe({ seed, now: () => 0 }),
     board: <TicTacToeBoard />,
     plies: 9,
-    games: 3,
+    games: runs(2, 100),
   },
   {
     name: 'Emberwood',
     table: (seed) => createEmberwood({ seed }),
     board: <EmberwoodTable />,
     plies: 12,
-    games: 2,
+    games: runs(1, 50),
     // Nothing has a key there.
     without: 'hotkeys',
   },

@@ -51,3 +51,15 @@ export const keyboard: Hands = {
     await page.keyboard.press('Enter');
   },
 };
+
+/** Two ways of playing, one move each. */
+export function inTurns(first: Hands, second: Hands): Hands {
+  let hands = second;
+  return {
+    ask(page) {
+      hands = hands === first ? second : first;
+      return hands.ask(page);
+    },
+    play: (page, name) => hands.play(page, name),
+  };
+}

@@ -51,7 +51,19 @@ export function banner(page: Page): Locator {
 }
 
 /** Everything the accessibility checker has to say against the page. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function axeViolations(page: Page, checker = new AxeBuilder({ page })): Promise<string[]> {
+  const { violations } = await checker.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** The same in light and in dark, where nothing but the colours is new. */
+export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const inLight = await axeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const inDark = await axeViolations(
+    page,
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
+  );
+  return [...inLight, ...inDark];
 }

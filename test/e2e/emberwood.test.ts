@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, it } from 'vitest';
-import { axeViolations, banner, useArcade } from './arcade.js';
+import { banner, useArcade } from './arcade.js';
 
 const openArcade = useArcade();
 
@@ -119,14 +119,4 @@ describe('on a phone', () => {
     if ((await payable(page, 'Rowan').count()) > 0) await payable(page, 'Rowan').tap();
     await expect(log(page)).toContainText('Hazel ends the turn.');
   });
-});
-
-describe('for everybody', () => {
-  it.each(['light', 'dark'] as const)(
-    'has nothing the accessibility checker objects to (%s)',
-    async (scheme) => {
-      const page = await openDuel({ colorScheme: scheme });
-      expect(await axeViolations(page)).toEqual([]);
-    },
-  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, inject, it } from 'vitest';
-import { axeViolations, banner, cell, FRIENDS, useArcade } from './arcade.js';
+import { axeViolationsInBothSchemes, banner, cell, FRIENDS, useArcade } from './arcade.js';
 
 const openArcade = useArcade();
 const log = (page: Page) => page.getByRole('log').getByRole('listitem');
@@ -28,7 +28,6 @@ describe('the front page', () => {
     const first = card(page, 'Tic-tac-toe');
     await expect(first.getByRole('list', { name: 'How it is played' }).getByRole('listitem')).toHaveCount(5);
     await expect(first.locator('.app-miniature .ttt-stroke').nth(1)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
   });
 
   it('lays the table that was chosen, and says so in the address', async () => {
@@ -43,10 +42,10 @@ describe('the front page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a table');
   });
 
-  it.each(['light', 'dark'] as const)('fits a phone, and everybody, in %s', async (colorScheme) => {
-    const page = await openArcade({ viewport: { width: 390, height: 844 }, isMobile: true, colorScheme }, '');
+  it('fits a phone, and passes the accessibility check in light and dark', async () => {
+    const page = await openArcade({ viewport: { width: 390, height: 844 }, isMobile: true }, '');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
   });
 });
 
@@ -202,18 +201,6 @@ describe('at a table', () => {
       /^.*\b\d{1,2} of 100/,
     );
   });
-
-  it.each(['#tic-tac-toe', '#emberwood', '#principality', '#battletech', '#gundam', '#chess', '#moths'])(
-    'plays %s without a skin',
-    async (address) => {
-      const page = await openArcade({}, address);
-      await page.getByRole('button', { name: 'Without a skin' }).click();
-      await expect(page.getByText('No line of this was written for this game')).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.locator('.ms-action:not([aria-disabled])').first().click();
-      await expect(log(page)).not.toHaveCount(0);
-    },
-  );
 
   it('is watched, with nobody here playing', async () => {
     const page = await openArcade({}, '#tic-tac-toe?seats=hard,hard&seed=2&variant=3');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, it } from 'vitest';
 import { followAdvice, mouse } from './advice.js';
-import { axeViolations, banner, useArcade } from './arcade.js';
+import { banner, useArcade } from './arcade.js';
 
 const openArcade = useArcade();
 const LONG = { timeout: 400_000 };
@@ -67,20 +67,5 @@ describe('a whole game by mouse', () => {
     const page = await openArcade({}, '#moths?seats=you,you&seed=2');
     expect(await followAdvice(page, mouse, 200)).toBeGreaterThan(23);
     await expect(banner(page)).toHaveText(/wins|same worth/);
-  });
-});
-
-describe.each(['#gundam', '#chess', '#moths', '#emberwood'])('the table of %s', (address) => {
-  it.each(['light', 'dark'] as const)(
-    'has nothing the accessibility checker objects to (%s)',
-    async (colorScheme) => {
-      const page = await openArcade({ colorScheme }, address);
-      expect(await axeViolations(page)).toEqual([]);
-    },
-  );
-
-  it('fits a phone', async () => {
-    const page = await openArcade({ viewport: { width: 390, height: 844 }, isMobile: true }, address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

@@ -5,6 +5,7 @@ import { searchOptions } from '../../src/hooks/search-options.js';
 import { createWords } from '../../src/hooks/words.js';
 import type { Option } from '../../src/protocol/option.js';
 import type { Reason } from '../../src/protocol/reason.js';
+import { runs } from '../runs.js';
 
 type Facts = Partial<Pick<Option, 'category' | 'labels' | 'description'>> & {
   readonly reasons?: readonly Reason[];
@@ -147,7 +148,7 @@ describe('searchOptions', () => {
           ).toBe(name);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(50, 5000) },
     );
   });
 

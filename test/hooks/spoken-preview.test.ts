@@ -88,6 +88,7 @@ describe('the value of a metric', () => {
     [{ before: 0, after: 2000, unit: 'coins' }, '0 → 2,000 coins'],
     [{ before: 11, min: 5, max: 10 }, '11 → 5–10'],
     [{ min: 3, max: 3, signed: true }, '+3'],
+    [{ after: 3, signed: true }, '+3'],
     [{ min: 0, max: 0, signed: true }, '0'],
     [{ after: 58, unit: '%' }, '58%'],
     [{ after: 'X wins' }, 'X wins'],

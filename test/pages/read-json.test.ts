@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeAt, readJson } from '../../stories/pages/playground/read-json.js';
+import { runs } from '../runs.js';
 
 /** The place and the message of the first fault, in one line. */
 function faultIn(text: string): string {
@@ -32,7 +33,7 @@ test('refuses what JSON.parse refuses', () => {
       }
       expect(readJson(text).kind).toBe(parses ? 'json' : 'fault');
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(200, 20_000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_READING, BLANK_SNAPSHOT, readSnapshot } from '../../src/protocol/read-snapshot.js';
-import { faultIn, snapshotSchema } from '../../src/protocol/schemas.js';
+import { faultIn } from '../../src/protocol/validate/shape.js';
+import { snapshotShape } from '../../src/protocol/validate/snapshot-shape.js';
 import type { LogEntry, Snapshot } from '../../src/protocol/snapshot.js';
 import { snapshotOf, validMove } from './moves.js';
 
@@ -20,7 +21,7 @@ describe('readSnapshot', () => {
   });
 
   it('starts from a blank snapshot that is sound itself', () => {
-    expect(faultIn(snapshotSchema, BLANK_SNAPSHOT)).toBeNull();
+    expect(faultIn(snapshotShape, BLANK_SNAPSHOT)).toBeNull();
     expect(reading(BLANK_SNAPSHOT).reading.options).toEqual([]);
   });
 

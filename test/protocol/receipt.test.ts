@@ -4,7 +4,8 @@ import type { PhaseActionReport } from '../../src/protocol/action-report.js';
 import { metricsOf, type PreviewMetric } from '../../src/protocol/preview.js';
 import { readOptions } from '../../src/protocol/read-options.js';
 import { receiptFault, receiptOf } from '../../src/protocol/receipt.js';
-import { faultIn, previewSchema } from '../../src/protocol/schemas.js';
+import { previewShape } from '../../src/protocol/validate/preview-shape.js';
+import { faultIn } from '../../src/protocol/validate/shape.js';
 import { snapshotOf, validMove } from './moves.js';
 
 const NEEDED: PreviewMetric = {
@@ -76,7 +77,7 @@ describe('a receipt', () => {
         (receipt, before, off) => {
           const sum = receipt.reduce((so, { amount }) => so + amount, before ?? 0);
           const metric = { ...NEEDED, before, after: sum + off, receipt };
-          expect(faultIn(previewSchema, [metric]) === null).toBe(off === 0);
+          expect(faultIn(previewShape, [metric]) === null).toBe(off === 0);
         },
       ),
     );
@@ -97,7 +98,7 @@ describe('at the border', () => {
 
   it('a line whose amount is no number is named at its place', () => {
     const broken = { ...NEEDED, receipt: [{ label: 'Gunnery', amount: 'four' }] };
-    expect(faultIn(previewSchema, [broken])).toBe('0.receipt.0.amount: Expected a number');
+    expect(faultIn(previewShape, [broken])).toBe('0.receipt.0.amount: Expected a number');
   });
 
   it('a chance that is explained by another number is in quarantine', () => {

@@ -5,7 +5,8 @@ import { GameError } from '../../src/protocol/game-error.js';
 import { optionOfMove } from '../../src/protocol/normalise.js';
 import { formatMetric, metricsOf, type PreviewMetric } from '../../src/protocol/preview.js';
 import { gapOf } from '../../src/protocol/reason.js';
-import { commandSchema, faultIn } from '../../src/protocol/schemas.js';
+import { commandShape } from '../../src/protocol/validate/command-shape.js';
+import { faultIn } from '../../src/protocol/validate/shape.js';
 import { validMove } from './moves.js';
 
 describe('formatChance', () => {
@@ -86,7 +87,7 @@ describe('commandFor', () => {
       sourceCardId: 'c1',
       targets: [['t1']],
     });
-    expect(faultIn(commandSchema, { commandId, ...command })).toBeNull();
+    expect(faultIn(commandShape, { commandId, ...command })).toBeNull();
   });
 
   it('has another id every time', () => {

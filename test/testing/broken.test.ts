@@ -18,19 +18,15 @@ const BREACHES = [
 ];
 
 describe('a table that breaks one promise', () => {
-  it.each(BREACHES)(
-    '%s, and is found out',
-    async (_, make, promise, complaint) => {
-      const complaints = new Map<string, string>();
-      for (const { title, check } of adapterContract(make)) {
-        await check().catch((error: unknown) => complaints.set(title, (error as Error).message));
-      }
-      expect([...complaints.keys()]).toEqual([promise]);
-      expect(complaints.get(promise)).toMatch(complaint);
-      expect(complaints.get(promise)).toMatch(/^moveset: .+\. .+\. .+\.$/);
-    },
-    60_000,
-  );
+  it.each(BREACHES)('%s, and is found out', async (_, make, promise, complaint) => {
+    const complaints = new Map<string, string>();
+    for (const { title, check } of adapterContract(make, { plies: 12 })) {
+      await check().catch((error: unknown) => complaints.set(title, (error as Error).message));
+    }
+    expect([...complaints.keys()]).toEqual([promise]);
+    expect(complaints.get(promise)).toMatch(complaint);
+    expect(complaints.get(promise)).toMatch(/^moveset: .+\. .+\. .+\.$/);
+  });
 
   it('is there for every promise of the contract', () => {
     const titles = adapterContract(() => createStones()).map(({ title }) => title);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { commandFor } from '../../src/protocol/command.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
 import { optionsOf } from '../../src/protocol/read-options.js';
-import { commandSchema, faultIn } from '../../src/protocol/schemas.js';
+import { commandShape } from '../../src/protocol/validate/command-shape.js';
+import { faultIn } from '../../src/protocol/validate/shape.js';
 import { seededRandom, shuffled } from '../../src/protocol/seeded-random.js';
 import { dataLoss } from '../../src/testing/data-loss.js';
 import { firstDifference } from '../../src/testing/difference.js';
@@ -18,7 +19,7 @@ const options = optionsOf(snapshot);
 describe('malformedCommands', () => {
   it.each(malformedCommands(commandFor(options[0]!, snapshot)).map((command) => [command]))(
     'gives %j, which is no command',
-    (command) => expect(faultIn(commandSchema, command)).not.toBeNull(),
+    (command) => expect(faultIn(commandShape, command)).not.toBeNull(),
   );
 });
 
@@ -27,7 +28,7 @@ describe('forgeriesOf', () => {
     const few = options.filter(({ name }) => name === 'Take 1' || name === 'Skip');
     const forgeries = forgeriesOf(few, seededRandom(1));
     for (const move of forgeries) {
-      expect(faultIn(commandSchema, { commandId: 'forged', revision: 0, ...move })).toBeNull();
+      expect(faultIn(commandShape, { commandId: 'forged', revision: 0, ...move })).toBeNull();
     }
     expect(forgeries).toEqual(
       expect.arrayContaining([

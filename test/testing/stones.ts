@@ -6,7 +6,8 @@ import { optionIdOf } from '../../src/protocol/normalise.js';
 import type { OptionMove } from '../../src/protocol/option.js';
 import { shareList } from '../../src/protocol/plain-data.js';
 import type { Reason } from '../../src/protocol/reason.js';
-import { commandSchema, faultIn } from '../../src/protocol/schemas.js';
+import { commandShape } from '../../src/protocol/validate/command-shape.js';
+import { faultIn } from '../../src/protocol/validate/shape.js';
 import type { LogEntry, Snapshot } from '../../src/protocol/snapshot.js';
 
 /** What everybody sees. */
@@ -155,7 +156,7 @@ export function createStones({ stones = 9, seed = 1 } = {}): Table<StonesView> {
         return () => void listeners.delete(listener);
       },
       async execute(command) {
-        const fault = faultIn(commandSchema, command);
+        const fault = faultIn(commandShape, command);
         if (fault) return rejected({ code: 'MALFORMED', text: fault });
         const answer = answers.get(command.commandId) ?? judge(seat, command);
         answers.set(command.commandId, answer);

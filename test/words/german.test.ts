@@ -9,6 +9,7 @@ import { collect, placesOf, sourceFiles, unsaidIn, type Saying } from './collect
 import { publishedBy, type Published } from './published.js';
 import { reasonCodesIn } from './reason-codes.js';
 import { ENGLISH_WORDS, germanFor, placeOf, TABLES, type Table } from './tables.js';
+import { runs } from '../runs.js';
 
 const FORMS = new Intl.PluralRules('de').resolvedOptions().pluralCategories;
 
@@ -92,14 +93,14 @@ describe('what is said in src', () => {
 });
 
 describe.each([
-  ['games/tic-tac-toe/', (seed: number) => createTicTacToe({ seed, boardSize: 3 + (seed % 2) }), 6],
-  ['games/emberwood/', (seed: number) => createEmberwood({ seed }), 3],
-  ['games/gundam/', (seed: number) => createGundam({ seed }), 1],
-  ['games/principality/', (seed: number) => createPrincipality({ seed }), 3],
+  ['games/tic-tac-toe/', (seed: number) => createTicTacToe({ seed, boardSize: 3 + (seed % 2) }), runs(4, 40)],
+  ['games/emberwood/', (seed: number) => createEmberwood({ seed }), runs(2, 30)],
+  ['games/gundam/', (seed: number) => createGundam({ seed }), runs(1, 10)],
+  ['games/principality/', (seed: number) => createPrincipality({ seed }), runs(2, 30)],
   [
     'games/battletech/',
     (seed: number) => createBattletech({ seed, lance: 2, size: { columns: 8, rows: 8 } }),
-    1,
+    runs(1, 10),
   ],
 ] as const)('what is published by %s', (game, createTable, games) => {
   const german = germanFor(game);

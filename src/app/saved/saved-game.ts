@@ -1,6 +1,8 @@
-import * as v from 'valibot';
 import type { Deed } from '../../adapters/recorded-table.js';
 import { isObject } from '../../protocol/is-object.js';
+import type { OptionMove } from '../../protocol/option.js';
+import { optionMoveParts } from '../../protocol/validate/move-shape.js';
+import * as s from '../../protocol/validate/shape.js';
 import { GAMES } from '../games.js';
 import { faultOf, SITTERS, type Setup } from '../setup.js';
 
@@ -27,27 +29,26 @@ export type Read<T> =
 export const VERSION = 1;
 const FORMAT = 'moveset game';
 
-const move = v.object({
-  moveId: v.string(),
-  // Not a record of valibot: it would silently leave out a parameter called as a part of every class.
-  params: v.custom<Record<string, unknown>>(isObject),
-  sourceCardId: v.optional(v.string()),
-  targets: v.optional(v.array(v.array(v.string()))),
+const move = s.object<OptionMove>({ ...optionMoveParts, moveId: s.text });
+const play = s.object<{ seat: string; play: OptionMove }>({ seat: s.text, play: move });
+const playAll = s.object<{ seat: string; playAll: readonly OptionMove[] }>({
+  seat: s.text,
+  playAll: s.listOf(move),
 });
-const position = v.pipe(v.number(), v.integer(), v.minValue(0));
-const deeds = v.array(
-  v.union([
-    v.strictObject({ seat: v.string(), play: move }),
-    v.strictObject({ seat: v.string(), playAll: v.array(move) }),
-    v.strictObject({ seat: v.string(), undo: position }),
-    v.strictObject({ seat: v.string(), redo: position }),
-  ]),
+const undo = s.object<{ seat: string; undo: number }>({ seat: s.text, undo: s.count });
+const redo = s.object<{ seat: string; redo: number }>({ seat: s.text, redo: s.count });
+const deed = s.choose((value) => {
+  if (!isObject(value) || 'play' in value) return play;
+  return 'playAll' in value ? playAll : 'undo' in value ? undo : redo;
+});
+const deeds: s.Shape<readonly Deed[]> = s.listOf(
+  s.refined(deed, (done) => (Object.keys(done).length === 2 ? null : 'Expected one thing done')),
 );
-const setup = v.object({
-  game: v.picklist(GAMES),
-  seats: v.array(v.picklist(SITTERS)),
-  seed: v.number(),
-  variant: v.string(),
+const setup = s.object<Setup>({
+  game: s.oneOf(...GAMES),
+  seats: s.listOf(s.oneOf(...SITTERS)),
+  seed: s.number,
+  variant: s.text,
 });
 
 /** A game as the text of a file. */
@@ -58,26 +59,23 @@ export function writeGame({ setup: begun, deeds: done }: SavedGame): string {
 /** The game that a text holds, or why it holds none. Changes nothing. */
 export function readGame(text: string): Read<SavedGame> {
   const file = parsed(text);
-  if (!v.is(v.object({ format: v.literal(FORMAT), version: v.unknown() }), file))
-    return no({ kind: 'unreadable' });
-  if (file.version !== VERSION) return no({ kind: 'version', version: String(file.version) });
-  const named = v.safeParse(v.object({ setup: v.object({ game: v.string() }) }), file);
-  if (!named.success) return no({ kind: 'unreadable' });
-  const { game } = named.output.setup;
+  if (!isObject(file) || file['format'] !== FORMAT || !('version' in file)) return no({ kind: 'unreadable' });
+  if (file['version'] !== VERSION) return no({ kind: 'version', version: String(file['version']) });
+  const begun = file['setup'];
+  if (!isObject(begun) || typeof begun['game'] !== 'string') return no({ kind: 'unreadable' });
+  const { game } = begun;
   if (!GAMES.some((known) => known === game)) return no({ kind: 'game', game });
-  const begun = v.safeParse(v.object({ setup }), file);
-  if (!begun.success) return no({ kind: 'setup', part: 'seats' });
-  const part = faultOf(begun.output.setup);
+  if (!s.isSound(setup, begun)) return no({ kind: 'setup', part: 'seats' });
+  const part = faultOf(begun);
   if (part) return no({ kind: 'setup', part });
-  const done = v.safeParse(v.object({ deeds }), file);
-  if (!done.success) return no({ kind: 'deeds' });
-  return { ok: true, value: { setup: begun.output.setup, deeds: done.output.deeds as readonly Deed[] } };
+  const done = file['deeds'];
+  return s.isSound(deeds, done) ? { ok: true, value: { setup: begun, deeds: done } } : no({ kind: 'deeds' });
 }
 
 /** What was done, out of JSON. */
 export function readDeeds(text: string): Read<readonly Deed[]> {
-  const done = v.safeParse(deeds, parsed(text));
-  return done.success ? { ok: true, value: done.output as readonly Deed[] } : no({ kind: 'deeds' });
+  const done = parsed(text);
+  return s.isSound(deeds, done) ? { ok: true, value: done } : no({ kind: 'deeds' });
 }
 
 const no = (fault: Fault): Read<never> => ({ ok: false, fault });

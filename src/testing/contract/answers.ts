@@ -1,4 +1,5 @@
-import { answerSchema, faultIn } from '../../protocol/schemas.js';
+import { answerShape } from '../../protocol/validate/answer-shape.js';
+import { faultIn } from '../../protocol/validate/shape.js';
 import type { Random } from '../../protocol/seeded-random.js';
 import { complain, textOf } from '../complain.js';
 import { dataLoss } from '../data-loss.js';
@@ -21,7 +22,7 @@ function checkAnswer(outcome: Outcome, who: string, what: string): void {
   // Exceptions are the matter of the clause about what was sent.
   if (outcome.status === 'thrown') return;
   const answer = outcome.status === 'nonsense' ? outcome.value : outcome;
-  const fault = faultIn(answerSchema, answer) ?? dataLoss(answer) ?? emptyReason(outcome);
+  const fault = faultIn(answerShape, answer) ?? dataLoss(answer) ?? emptyReason(outcome);
   if (!fault) return;
   complain(
     `${who} answers ${textOf(answer)} to ${what}, in which something is wrong (${fault})`,

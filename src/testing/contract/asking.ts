@@ -1,6 +1,7 @@
 import { commandFor } from '../../protocol/command.js';
 import { optionsOf } from '../../protocol/read-options.js';
-import { faultIn, previewSchema } from '../../protocol/schemas.js';
+import { previewShape } from '../../protocol/validate/preview-shape.js';
+import { faultIn } from '../../protocol/validate/shape.js';
 import type { Random } from '../../protocol/seeded-random.js';
 import { listen, type Chair } from '../chairs.js';
 import { complain, textOf } from '../complain.js';
@@ -97,7 +98,7 @@ async function checkPreviews(chair: Chair, random: Random): Promise<void> {
         'Answer with an empty list where nothing can be foretold',
       );
     }
-    const fault = faultIn(previewSchema, metrics) ?? dataLoss(metrics);
+    const fault = faultIn(previewShape, metrics) ?? dataLoss(metrics);
     if (!fault) continue;
     complain(
       `${what} is not a list of metrics (${fault})`,

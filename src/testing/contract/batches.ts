@@ -1,7 +1,8 @@
 import type { BatchAnswer, Command } from '../../protocol/command.js';
 import type { OptionMove } from '../../protocol/option.js';
 import { optionsOf } from '../../protocol/read-options.js';
-import { batchAnswerSchema, faultIn } from '../../protocol/schemas.js';
+import { batchAnswerShape } from '../../protocol/validate/batch-answer-shape.js';
+import { faultIn } from '../../protocol/validate/shape.js';
 import type { Chair } from '../chairs.js';
 import { complain, textOf } from '../complain.js';
 import type { Lab, Position } from '../lab.js';
@@ -28,7 +29,7 @@ async function sendAsOne(game: TrialGame, chair: Chair, commands: unknown, what:
       'Answer rejected, with a list of reasons for each command',
     );
   }
-  const fault = faultIn(batchAnswerSchema, answer) ?? silence(answer);
+  const fault = faultIn(batchAnswerShape, answer) ?? silence(answer);
   if (fault)
     complain(
       `${chair.name} answers ${textOf(answer)} to ${what}, in which something is wrong (${fault})`,

@@ -4,7 +4,9 @@ import { optionIdOf } from '../../protocol/normalise.js';
 import { sameData } from '../../protocol/plain-data.js';
 import { optionsOf, readOptions } from '../../protocol/read-options.js';
 import { BLANK_READING, readSnapshot } from '../../protocol/read-snapshot.js';
-import { actionSchema, faultIn, moveSchema } from '../../protocol/schemas.js';
+import { actionShape } from '../../protocol/validate/action-shape.js';
+import { moveShape } from '../../protocol/validate/move-shape.js';
+import { isSound } from '../../protocol/validate/shape.js';
 import type { Snapshot } from '../../protocol/snapshot.js';
 import { complain } from '../complain.js';
 import { dataLoss } from '../data-loss.js';
@@ -22,7 +24,7 @@ function everySnapshot(lab: Lab, look: (snapshot: Snapshot, where: string) => vo
 
 /** What is in quarantine although it is sound: another option has its id. */
 function isClash({ value }: Quarantined): boolean {
-  return faultIn(moveSchema, value) === null || faultIn(actionSchema, value) === null;
+  return isSound(moveShape, value) || isSound(actionShape, value);
 }
 
 function checkReasons(snapshot: Snapshot, where: string): void {
@@ -67,7 +69,7 @@ function checkIds(snapshot: Snapshot, where: string): void {
 }
 
 function checkSameObjects(earlier: Snapshot, snapshot: Snapshot, where: string): void {
-  const readable = ({ moves }: Snapshot) => moves.filter((move) => !faultIn(moveSchema, move));
+  const readable = ({ moves }: Snapshot) => moves.filter((move) => isSound(moveShape, move));
   // Several identical moves are one option: each may stand for any of them.
   const before = new Map<string, EnumeratedMove[]>();
   for (const move of readable(earlier))

@@ -1,4 +1,5 @@
-import { courseSchema, faultIn, recollectionSchema } from '../../protocol/schemas.js';
+import { courseShape, recollectionShape } from '../../protocol/validate/recollection-shape.js';
+import { faultIn } from '../../protocol/validate/shape.js';
 import { pickRandom } from '../../protocol/seeded-random.js';
 import type { Recollection } from '../../protocol/recollection.js';
 import type { Snapshot } from '../../protocol/snapshot.js';
@@ -51,7 +52,7 @@ async function recalled({ adapter, name }: Chair, position: number): Promise<Rec
     );
   }
   if (recollection === null) return null;
-  const fault = faultIn(recollectionSchema, recollection) ?? dataLoss(recollection);
+  const fault = faultIn(recollectionShape, recollection) ?? dataLoss(recollection);
   if (!fault) return recollection;
   return complain(
     `${what} is not what the protocol describes (${fault})`,
@@ -201,7 +202,7 @@ async function checkCourse(game: TrialGame): Promise<void> {
           position !== at + 1 || (known && player !== null && player !== authors[at]),
       );
     const fault =
-      faultIn(courseSchema, all) ??
+      faultIn(courseShape, all) ??
       dataLoss(all) ??
       (all.length === length ? null : `${all.length} moves where there are ${length}`) ??
       (wrong() === -1 ? null : `move ${wrong() + 1} is ${textOf(all[wrong()])}`) ??

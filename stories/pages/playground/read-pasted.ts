@@ -1,12 +1,14 @@
-import * as v from 'valibot';
 import type { PhaseActionReport } from '../../../src/protocol/action-report.js';
 import type { EnumeratedMove } from '../../../src/protocol/enumerated-move.js';
 import { isObject } from '../../../src/protocol/is-object.js';
 import type { Quarantined } from '../../../src/protocol/quarantine.js';
 import { readOptions } from '../../../src/protocol/read-options.js';
 import { BLANK_SNAPSHOT } from '../../../src/protocol/read-snapshot.js';
-import { actionSchema, moveSchema, reportSchema, snapshotSchema } from '../../../src/protocol/schemas.js';
 import type { Snapshot } from '../../../src/protocol/snapshot.js';
+import { actionShape, reportShape } from '../../../src/protocol/validate/action-shape.js';
+import { moveShape } from '../../../src/protocol/validate/move-shape.js';
+import type { Check } from '../../../src/protocol/validate/shape.js';
+import { snapshotShape } from '../../../src/protocol/validate/snapshot-shape.js';
 import { placeAt, readJson, type JsonPath } from './read-json.js';
 
 /** Something wrong in a text, and where. */
@@ -116,7 +118,7 @@ function frameOf({ frame, moves, reports }: Parts): { frame: Snapshot; faults: r
     players: [{ id: seat, name: seat }],
     flow: { turn: 1, currentPlayer: seat, ...(phase !== undefined && { phase }) },
   };
-  const faults = issuesOf(snapshotSchema, { ...usual, ...frame }, []);
+  const faults = issuesOf(snapshotShape, { ...usual, ...frame }, []);
   const wrong = new Set(faults.map(({ path }) => path[0]));
   const right = Object.fromEntries(Object.entries(frame).filter(([name]) => !wrong.has(name)));
   return { frame: { ...usual, ...right }, faults };
@@ -129,40 +131,19 @@ function faultsOf({ where, message, value }: Quarantined, parts: Parts): readonl
   if (!entry) return [{ path: [], message }];
   const path = action === undefined ? entry.path : [...entry.path, 'actions', Number(action)];
   const isAction = action !== undefined && isObject(value);
-  const schema = list === 'moves' ? moveSchema : isAction ? actionSchema : reportSchema;
-  const issues = issuesOf(schema, isAction ? value['action'] : value, path);
+  const shape = list === 'moves' ? moveShape : isAction ? actionShape : reportShape;
+  const issues = issuesOf(shape, isAction ? value['action'] : value, path);
   if (issues.length > 0) return issues;
   const [, why = message] = /is in quarantine \((.*)\)\. Players/s.exec(message) ?? [];
   return [{ path, message: asSentence(why) }];
 }
 
-function issuesOf(schema: v.GenericSchema, value: unknown, at: JsonPath): readonly Fault[] {
-  const { issues = [] } = v.safeParse(schema, value);
-  return issues.map(({ path = [], message, expected, received }) => {
-    const keys = path.map(({ key }) => key as string | number);
-    const missing = received === 'undefined' && keys.length > 0;
-    return {
-      path: [...at, ...keys],
-      message: missing ? `"${String(keys.at(-1))}" is missing.` : sentenceOf(message, expected, received),
-    };
-  });
+function issuesOf(check: Check, value: unknown, at: JsonPath): readonly Fault[] {
+  return check(value).map(({ path, message, got }) => ({
+    path: [...at, ...path],
+    message: got === undefined && path.length > 0 ? `"${path.at(-1)}" is missing.` : asSentence(message),
+  }));
 }
-
-/** What is wrong, in our words: where a schema has none of its own, its library speaks. */
-function sentenceOf(message: string, expected: string | null, received: string): string {
-  if (!message.startsWith('Invalid ')) return asSentence(message);
-  const wanted = NOUNS[expected ?? ''] ?? 'something else';
-  return `Expected ${wanted}. The kit cannot read ${NOUNS[received] ?? received} here. Write ${wanted}, or leave it out.`;
-}
-
-const NOUNS: Readonly<Record<string, string>> = {
-  Array: 'a list',
-  Object: 'an object',
-  boolean: 'true or false',
-  null: 'null',
-  number: 'a number',
-  string: 'a text',
-};
 
 const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 

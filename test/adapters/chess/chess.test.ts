@@ -11,6 +11,7 @@ import { pickRandom, seededRandom } from '../../../src/protocol/seeded-random.js
 import { createGameStore } from '../../../src/store/create-game-store.js';
 import { createDriver } from '../../../src/testing/driver.js';
 import { pickEntity } from '../../../src/store/pick-entity.js';
+import { runs } from '../../runs.js';
 
 const available = (adapter: EngineAdapter) =>
   optionsOf(adapter.getSnapshot()).filter(({ kind }) => kind === 'available');
@@ -104,6 +105,11 @@ describe('what is refused says why', () => {
     ]);
   });
 
+  test('pinned, where there would be something to take', () => {
+    const driver = driverOf('4r2k/8/8/8/3p4/8/4N3/4K3 w - - 0 1');
+    expect(codes(driver, 'Knight e2 takes pawn on d4')).toEqual(['PINNED']);
+  });
+
   test('in check', () => {
     const driver = driverOf('4r2k/8/8/8/8/8/8/N3K3 w - - 0 1');
     expect(codes(driver, 'Knight a1 to b3')).toEqual(['STILL_IN_CHECK']);
@@ -147,7 +153,7 @@ describe('what is refused says why', () => {
 
   test('explanation and engine agree about every pair of squares, in many games', () => {
     const found: string[] = [];
-    for (let game = 0; game < 10; game += 1) {
+    for (let game = 0; game < runs(3, 200); game += 1) {
       const random = seededRandom(game);
       const chess = new Chess();
       for (let ply = 0; ply < 80 && !chess.isGameOver(); ply += 1) {

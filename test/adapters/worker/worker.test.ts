@@ -5,7 +5,7 @@ import { seatAgent } from '../../../src/agents/seat-agent.js';
 import { createTable } from '../../../src/games/tic-tac-toe/table.js';
 import type { TicTacToeView } from '../../../src/games/tic-tac-toe/view.js';
 import { commandFor } from '../../../src/protocol/command.js';
-import type { EngineAdapter } from '../../../src/protocol/engine-adapter.js';
+import type { EngineAdapter, Table } from '../../../src/protocol/engine-adapter.js';
 import { optionsOf } from '../../../src/protocol/read-options.js';
 import { createDriver } from '../../../src/testing/driver.js';
 import { threadsOf } from './threads.js';
@@ -79,6 +79,34 @@ describe('a thread that dies', () => {
     threads.fail('gone');
     expect(await answer).toMatchObject({ status: 'accepted' });
     expect(await adapter.execute(command)).toEqual(await answer);
+    expect(boardOf(adapter)).toBe('....X....');
+    adapter.dispose!();
+  });
+
+  test('takes along what was played of a plan before it was interrupted', async () => {
+    const makeInterrupting = (): Table<TicTacToeView> => {
+      const table = make();
+      return {
+        seats: table.seats,
+        adapter(seat) {
+          const adapter = table.adapter(seat);
+          return {
+            ...adapter,
+            async executeAll([first]) {
+              await adapter.execute(first!);
+              const { revision } = adapter.getSnapshot();
+              return { status: 'interrupted', revision, played: 1, reasons: [] };
+            },
+          };
+        },
+      };
+    };
+    const threads = threadsOf(makeInterrupting);
+    const adapter = await workerAdapter(threads.spawn, { seat: 'X', onTrouble: () => {} });
+    const commands = [4, 0].map((position) => commandFor(cell(adapter, position), adapter.getSnapshot()));
+    expect(await adapter.executeAll!(commands)).toMatchObject({ status: 'interrupted', played: 1 });
+    threads.fail('gone');
+    await vi.waitUntil(() => adapter.getSnapshot().revision > 1);
     expect(boardOf(adapter)).toBe('....X....');
     adapter.dispose!();
   });

@@ -10,9 +10,10 @@ import type { GameState } from '../../../src/games/battletech/rules/state.js';
 import { metricsOf } from '../../../src/protocol/preview.js';
 import { receiptFault } from '../../../src/protocol/receipt.js';
 import { offersIn, randomBattle, type Step } from './random-battle.js';
+import { runs } from '../../runs.js';
 
 /** Plays some battles by chance and looks at every step of them. */
-function always(look: (step: Step) => void, numRuns = 25, plies = 60): void {
+function always(look: (step: Step) => void, numRuns = runs(5, 250), plies = 60): void {
   fc.assert(
     fc.property(
       fc.nat(9999),
@@ -46,7 +47,7 @@ describe('in every battle', () => {
           else expect(play).toThrow('is not available');
         }
       },
-      3,
+      runs(2, 100),
       30,
     ));
 
@@ -94,7 +95,7 @@ describe('in every battle', () => {
             throw new Error(`${damage} is outside ${said.least}–${said.most}`);
         }
       },
-      40,
+      runs(10, 500),
       80,
     );
     expect(hits).toBeGreaterThan(20);
@@ -124,7 +125,7 @@ describe('in every battle', () => {
           expect(heat.after).toBe(heatAfter(unit, before));
         }
       },
-      40,
+      runs(10, 500),
       80,
     );
     expect(rounds).toBeGreaterThan(20);
@@ -138,7 +139,7 @@ describe('in every battle', () => {
         expect(JSON.stringify(offersIn(before))).toBe(first);
         deepFreeze(forecastOf(before, after));
       },
-      6,
+      runs(2, 100),
       40,
     ));
 
@@ -158,7 +159,7 @@ describe('in every battle', () => {
         const alive = standing.filter(({ plating }) => plating['center-torso'].structure > 0);
         expect(new Set(alive.map(({ q, r }) => `${q},${r}`)).size).toBe(alive.length);
       },
-      25,
+      runs(6, 300),
       80,
     ));
 });

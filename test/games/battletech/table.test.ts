@@ -7,12 +7,14 @@ import { commandFor } from '../../../src/protocol/command.js';
 import type { EngineAdapter, Table } from '../../../src/protocol/engine-adapter.js';
 import { optionsOf } from '../../../src/protocol/read-options.js';
 import { describeAdapter } from '../../../src/testing/describe-adapter.js';
+import { runs } from '../../runs.js';
 
+const SEEDS = Array.from({ length: runs(2, 40) }, (_, nth) => `battle ${nth}`);
 const small = { lance: 2, size: { columns: 8, rows: 8 } } as const;
 
 describeAdapter(() => createTable({ seed: 'contract', ...small, lastRound: 4 }), {
   name: 'a table of mechs',
-  plies: 12,
+  plies: runs(6, 60),
 });
 
 /** Lets computers play to the end. */
@@ -70,20 +72,16 @@ describe('a hex', () => {
 });
 
 describe('a battle of computers', () => {
-  it.each(['one', 'two', 'three', 'four'])(
-    'ends, from seed %s',
-    async (seed) => {
-      const table = createTable({ seed, lance: 2, size: { columns: 11, rows: 11 } });
-      const { status, view, log } = (await playOut(table, seed)).getSnapshot();
-      expect(status.kind).toBe('over');
-      expect(log.every(({ text }) => text.length > 0)).toBe(true);
-      if (status.kind === 'over' && status.winner !== null)
-        expect(
-          view.units.filter(({ side }) => side !== status.winner).every(({ destroyed }) => destroyed),
-        ).toBe(true);
-    },
-    60_000,
-  );
+  it.each(SEEDS)('ends, from seed %s', async (seed) => {
+    const table = createTable({ seed, lance: 2, size: { columns: 11, rows: 11 } });
+    const { status, view, log } = (await playOut(table, seed)).getSnapshot();
+    expect(status.kind).toBe('over');
+    expect(log.every(({ text }) => text.length > 0)).toBe(true);
+    if (status.kind === 'over' && status.winner !== null)
+      expect(
+        view.units.filter(({ side }) => side !== status.winner).every(({ destroyed }) => destroyed),
+      ).toBe(true);
+  });
 
   it('says how good each option is, and does the best', async () => {
     const adapter = hotSeatAdapter(createTable({ seed: 'judged', ...small }));

@@ -5,6 +5,7 @@ import { KEEPERS } from '../../../src/games/emberwood/rules/state.js';
 import { tableOf } from '../../../src/games/emberwood/table.js';
 import type { EnumeratedMove } from '../../../src/protocol/enumerated-move.js';
 import { seededRandom, pickRandom } from '../../../src/protocol/seeded-random.js';
+import { runs } from '../../runs.js';
 
 /** Plays a game at random for so many moves, and looks at every position on the way. */
 function walk(seed: number, plies: number, look: (engine: EmberwoodEngine) => void): EmberwoodEngine {
@@ -24,7 +25,7 @@ function walk(seed: number, plies: number, look: (engine: EmberwoodEngine) => vo
 }
 
 const games = fc.record({ seed: fc.nat(9999), plies: fc.nat(150) });
-const always = (check: (game: { seed: number; plies: number }) => void, numRuns = 15) =>
+const always = (check: (game: { seed: number; plies: number }) => void, numRuns = runs(4, 300)) =>
   fc.assert(fc.property(games, check), { numRuns });
 
 describe('every game', () => {
@@ -34,7 +35,7 @@ describe('every game', () => {
         const engine = walk(seed, 1000, () => {});
         expect(engine.getGameEndResult()?.reason).toMatch(/gone cold/);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(3, 200) },
     ));
 
   it('keeps every card: twenty of each keeper, each in one place', () =>

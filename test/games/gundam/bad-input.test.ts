@@ -7,6 +7,7 @@ import { tableOf } from '../../../src/games/gundam/table.js';
 import { commandFor, type Command } from '../../../src/protocol/command.js';
 import { optionsOf } from '../../../src/protocol/read-options.js';
 import { skirmish } from './skirmish.js';
+import { runs } from '../../runs.js';
 
 const MOVES = [...GUNDAM_MOVE_TYPES, ...FURTHER_MOVE_TYPES];
 
@@ -104,7 +105,7 @@ describe('whatever is sent', () => {
           expect(game.engine.getFullState()).toEqual(before);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(60, 4000) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { tableOf } from '../../../src/games/gundam/table.js';
 import type { GundamView } from '../../../src/games/gundam/view.js';
 import { commandFor } from '../../../src/protocol/command.js';
 import { optionsOf } from '../../../src/protocol/read-options.js';
+import { runs } from '../../runs.js';
 
 /** Who wins a game of the computer, on one side, against chance. */
 async function winnerOf(seed: number, computer: SeatId, level: Level): Promise<string | undefined> {
@@ -41,15 +42,11 @@ async function winsOf(games: number, level: Level): Promise<number> {
 
 describe('the computer', () => {
   it.each([
-    ['easy', 20],
-    ['hard', 4],
-  ] as const)(
-    'wins nine of ten games against chance (%s)',
-    async (level, games) => {
-      expect(await winsOf(games, level)).toBeGreaterThanOrEqual(Math.ceil(0.9 * games));
-    },
-    120_000,
-  );
+    ['easy', runs(10, 200)],
+    ['hard', runs(4, 40)],
+  ] as const)('wins nine of ten games against chance (%s)', async (level, games) => {
+    expect(await winsOf(games, level)).toBeGreaterThanOrEqual(Math.ceil(0.9 * games));
+  });
 
   it('chooses by its seed and by what its seat sees, and by nothing else', async () => {
     const engine = createEngine({ seed: 3, firstPlayer: 'player1' });

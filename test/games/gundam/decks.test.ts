@@ -6,6 +6,7 @@ import { DECKS } from '../../../src/games/gundam/rules/cards/decks.js';
 import { validateDeck } from '../../../src/games/gundam/rules/cards/validate-deck.js';
 import type { GundamCard } from '../../../src/games/gundam/rules/types/cards.js';
 import { createTable } from '../../../src/games/gundam/table.js';
+import { runs } from '../../runs.js';
 
 const { main, resources } = DECKS.blue;
 const codes = (deck: unknown, pool = CARDS) => validateDeck(deck, pool).map(({ code }) => code);
@@ -97,7 +98,7 @@ describe('a deck', () => {
         ),
         (deck) => codes(deck).length > 0,
       ),
-      { numRuns: 200 },
+      { numRuns: runs(40, 2000) },
     );
   });
 

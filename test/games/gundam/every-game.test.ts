@@ -14,6 +14,7 @@ import { tableOf } from '../../../src/games/gundam/table.js';
 import type { EnumeratedMove } from '../../../src/protocol/enumerated-move.js';
 import { optionIdOf } from '../../../src/protocol/normalise.js';
 import { pickRandom, seededRandom, shuffled, type Random } from '../../../src/protocol/seeded-random.js';
+import { runs } from '../../runs.js';
 
 type MoveId = (typeof GUNDAM_MOVE_TYPES | typeof FURTHER_MOVE_TYPES)[number];
 
@@ -77,28 +78,24 @@ function keepsItsBooks(engine: GundamEngine): void {
 
 describe('every game', () => {
   it.each([
-    ['official', OFFICIAL_RULES, 90],
-    ['document', DOCUMENT_RULES, 14],
-  ])(
-    'always leaves something to do, keeps its books, and ends (%s rules)',
-    (_, rules, games) => {
-      const ends = new Set<string | undefined>();
-      for (let seed = 0; seed < games; seed += 1) {
-        const look = (engine: GundamEngine, ply: number) => {
-          if (ply % 16 === 0) keepsItsBooks(engine);
-        };
-        const engine = walk({ seed, rules, look });
-        keepsItsBooks(engine);
-        expect(engine.getGameEndResult()).toMatchObject({ reason: expect.any(String) });
-        ends.add(engine.getGameEndResult()?.code);
-      }
-      expect(ends).toContain('OPPONENT_SHIELD_DEPLETED');
-    },
-    120_000,
-  );
+    ['official', OFFICIAL_RULES, runs(16, 900)],
+    ['document', DOCUMENT_RULES, runs(5, 140)],
+  ])('always leaves something to do, keeps its books, and ends (%s rules)', (_, rules, games) => {
+    const ends = new Set<string | undefined>();
+    for (let seed = 0; seed < games; seed += 1) {
+      const look = (engine: GundamEngine, ply: number) => {
+        if (ply % 16 === 0) keepsItsBooks(engine);
+      };
+      const engine = walk({ seed, rules, look });
+      keepsItsBooks(engine);
+      expect(engine.getGameEndResult()).toMatchObject({ reason: expect.any(String) });
+      ends.add(engine.getGameEndResult()?.code);
+    }
+    expect(ends).toContain('OPPONENT_SHIELD_DEPLETED');
+  });
 
   it('accepts what is listed as valid and refuses what is not, with coded reasons', () => {
-    for (let seed = 500; seed < 508; seed += 1) {
+    for (let seed = 500; seed < 500 + runs(3, 80); seed += 1) {
       const look = (engine: GundamEngine, ply: number) => {
         if (ply % 11 !== 0) return;
         for (const player of PLAYERS) {
@@ -112,11 +109,11 @@ describe('every game', () => {
       };
       walk({ seed, look });
     }
-  }, 60_000);
+  });
 
   it('lists everything that it would accept', () => {
     let accepted = 0;
-    for (let seed = 600; seed < 606; seed += 1) {
+    for (let seed = 600; seed < 600 + runs(5, 60); seed += 1) {
       const look = (engine: GundamEngine, ply: number, random: Random) => {
         if (ply % 5 !== 0) return;
         const player = engine.getActivePlayer()!;
@@ -156,7 +153,7 @@ describe('every game', () => {
       walk({ seed, look });
     }
     expect(accepted).toBeGreaterThan(300);
-  }, 60_000);
+  });
 });
 
 /** The same game with the cards dealt anew that a seat must not see: by the rules, not by what the engine takes for hidden. */
@@ -193,7 +190,7 @@ describe('what a seat sees', () => {
           expect(seen(engine.imagine(seat, game.seed))).toBe(known);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(6, 250) },
     ));
 
   it('is foretold the same, whatever the cards are that it cannot see', () =>
@@ -208,7 +205,7 @@ describe('what a seat sees', () => {
           of.previewMove(move.moveId as MoveId, inputOf(move), { samples: 4 });
         expect(foretold(engine.imagine(seat, 'other'))).toEqual(foretold(engine));
       }),
-      { numRuns: 12 },
+      { numRuns: runs(3, 120) },
     ));
 
   it('does not tell what others draw, nor what the shields are', () => {

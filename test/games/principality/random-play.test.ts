@@ -9,6 +9,7 @@ import { fromJSON, toJSON } from '../../../src/games/principality/rules/saved-ga
 import { MOVE_TYPES, type GameState, type Move } from '../../../src/games/principality/rules/types.js';
 import { seededRandom } from '../../../src/protocol/seeded-random.js';
 import { allCards } from './states.js';
+import { runs } from '../../runs.js';
 
 /** Plays a whole game by chance, a little keener to buy than to end the phase, and tells of every step. */
 function playRandomly(
@@ -59,7 +60,7 @@ describe('random games', () => {
         };
         playRandomly(seed, players, look, most);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200, 20_000) },
     );
   });
 
@@ -84,7 +85,7 @@ describe('random games', () => {
         };
         playRandomly(seed, players, look, most);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(20, 1500) },
     );
   });
 
@@ -100,7 +101,7 @@ describe('random games', () => {
           150,
         );
       }),
-      { numRuns: 20 },
+      { numRuns: runs(5, 500) },
     );
   });
 
@@ -112,7 +113,7 @@ describe('random games', () => {
         expect(again.success && again.states.at(-1)).toEqual(last);
         expect(again.states).toHaveLength(moves.length + 1);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(5, 500) },
     );
   });
 
@@ -132,7 +133,7 @@ describe('random games', () => {
         expect(engine.getValidMoves(rubbish as GameState).length).toBeGreaterThan(0);
         expect(engine.checkGameOver(rubbish as GameState)).toHaveProperty('isGameOver');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50, 5000) },
     );
   });
 });

@@ -11,8 +11,12 @@ import type { Table } from '../../../src/protocol/engine-adapter.js';
 import { optionsOf } from '../../../src/protocol/read-options.js';
 import { pickRandom, seededRandom, shuffled } from '../../../src/protocol/seeded-random.js';
 import { describeAdapter } from '../../../src/testing/describe-adapter.js';
+import { runs } from '../../runs.js';
 
-describeAdapter(() => createTable({ seed: 'contract', players: 2 }), { name: 'a table of Principality' });
+describeAdapter(() => createTable({ seed: 'contract', players: 2 }), {
+  name: 'a table of Principality',
+  plies: runs(12, 100),
+});
 
 type Seat = 'p1' | 'p2';
 const optionsFor = (table: Table<PrincipalityView>, seat: Seat = 'p1') =>
@@ -142,7 +146,7 @@ describe('what is hidden', () => {
         expect(shown(other)).toBe(shown(state));
         expect(watched(otherwise(other, 1 - seat, random))).toBe(watched(state));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(10, 600) },
     );
   });
 });

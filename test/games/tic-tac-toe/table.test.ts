@@ -4,6 +4,7 @@ import { createTable } from '../../../src/games/tic-tac-toe/table.js';
 import { GameError } from '../../../src/protocol/game-error.js';
 import { optionsOf } from '../../../src/protocol/read-options.js';
 import { createDriver } from '../../../src/testing/driver.js';
+import { runs } from '../../runs.js';
 
 const reasons = (table: ReturnType<typeof createTable>, seat: string, position: number) => {
   const option = optionsOf(table.adapter(seat).getSnapshot())[position]!;
@@ -125,7 +126,7 @@ describe('a table of tic-tac-toe', () => {
         expect(played.length).toBeLessThanOrEqual(boardSize * boardSize);
         expect(table.adapter(null).getSnapshot().status.kind).toBe('over');
       }),
-      { numRuns: 25 },
+      { numRuns: runs(8, 500) },
     );
   });
 });
