@@ -1,5 +1,5 @@
-import type { OptionBook } from '../protocol/option-book.js';
-import { gatherBook, readSource } from './search-book.js';
+import type { Option } from '../protocol/option.js';
+import { searchEntryOf, searchListOf } from './search-options.js';
 import type { Words } from './words.js';
 
 /** How long the page may be kept waiting at a time, in milliseconds. */
@@ -12,25 +12,23 @@ const PAUSE = 30;
 const AT_ONCE = 50;
 
 /**
- * Reads all options of a book for a search, a few at a time, so that nobody has to wait; returns the way to stop. A book
- * that was read in part is soon followed by the whole.
+ * Reads all options for a search, a few at a time, so that nobody has to wait; returns the way to stop.
  */
-export function prepareInSlices(book: OptionBook, words: Words): () => void {
-  if (book.partial) return () => {};
+export function prepareInSlices(options: readonly Option[], words: Words): () => void {
   let place = 0;
   let timer = setTimeout(slice, PAUSE);
 
   function slice(): void {
     const until = performance.now() + SLICE;
-    while (place < book.size && performance.now() < until) {
-      for (const end = Math.min(place + AT_ONCE, book.size); place < end; place += 1)
-        readSource(book.sources[place]!, words);
+    while (place < options.length && performance.now() < until) {
+      for (const end = Math.min(place + AT_ONCE, options.length); place < end; place += 1)
+        searchEntryOf(options[place]!, words);
     }
-    timer = setTimeout(place < book.size ? slice : gather);
+    timer = setTimeout(place < options.length ? slice : gather);
   }
 
   function gather(): void {
-    gatherBook(book, words);
+    searchListOf(options, words);
   }
 
   return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 import type { Option } from '../protocol/option.js';
-import { readEntry } from './search-entry.js';
+import { readEntry, type SearchEntry } from './search-entry.js';
 import { SearchList } from './search-list.js';
 import { shelfOf } from './search-shelf.js';
 import { ENGLISH, type Words } from './words.js';
@@ -22,13 +22,24 @@ export function searchOptions(
   query: string,
   words: Words = ENGLISH,
 ): FoundOptions {
-  const { places, available } = listOf(options, words).search(query);
+  const { places, available } = searchListOf(options, words).search(query);
   return { options: Array.from(places, (place) => options[place]!), available };
 }
 
-function listOf(options: readonly Option[], words: Words): SearchList {
-  const { entryOf, listOf: known } = shelfOf(words);
-  const read = (option: Option) =>
-    entryOf(option, () => readEntry(option, option.kind === 'available' ? 0 : option.reasons.length, words));
-  return known(options, () => new SearchList(options.map(read)));
+/** A list of options as it is searched. */
+export function searchListOf(options: readonly Option[], words: Words): SearchList {
+  return shelfOf(words).listOf(
+    options,
+    () => new SearchList(options.map((option) => searchEntryOf(option, words))),
+  );
+}
+
+/** What is searched of an option. Read once. */
+export function searchEntryOf(option: Option, words: Words): SearchEntry {
+  return shelfOf(words).entryOf(option, () => readEntry(option, obstaclesOf(option), words));
+}
+
+/** How many reasons speak against an option. */
+export function obstaclesOf(option: Option): number {
+  return option.kind === 'available' ? 0 : option.reasons.length;
 }

@@ -47,7 +47,7 @@ export function useHotkeySheet(opening: OpeningOptions = {}): UseHotkeySheetResu
     () => registry.version,
     () => 0,
   );
-  useGame((state) => (open ? state.book : null));
+  useGame((state) => (open ? state.options : null));
 
   return { ...dialog, groups: open ? groupsOf(registry) : [], muted: registry.muted };
 }

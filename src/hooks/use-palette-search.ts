@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionId } from '../protocol/ids.js';
-import type { OptionBook } from '../protocol/option-book.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
-import type { GameStoreState } from '../store/game-store.js';
+import type { GameState } from '../store/game-store.js';
+import { selectOptions } from '../store/selectors.js';
 import { useGame } from './GameProvider.js';
 import { prepareInSlices } from './prepare-in-slices.js';
 import { NOTHING_FOUND, searchBook, type FoundInBook } from './search-book.js';
@@ -13,7 +13,11 @@ import { useWords } from './WordsProvider.js';
 interface Search {
   readonly query: string;
   /** What the key that was pressed found. */
-  readonly answer: { readonly book: OptionBook; readonly words: Words; readonly found: FoundInBook } | null;
+  readonly answer: {
+    readonly options: readonly Option[];
+    readonly words: Words;
+    readonly found: FoundInBook;
+  } | null;
   /** The result the player went to, and where it stood. */
   readonly active: { readonly id: OptionId; readonly place: number } | null;
   /** What was asked for and cannot be done. */
@@ -45,8 +49,7 @@ export interface UsePaletteSearchResult {
 }
 
 const NEW_SEARCH: Search = { query: '', answer: null, active: null, refused: null };
-const selectBook = ({ book }: GameStoreState): OptionBook => book;
-const selectNone = (_: GameStoreState): null => null;
+const selectNone = (_: GameState): null => null;
 
 /**
  * Searches all options while a palette is open; looks at none while it is closed. The active result stays active
@@ -57,12 +60,14 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
   const [search, setSearch] = useState(NEW_SEARCH);
   const followed = useRef<Search['active']>(null);
   const putOff = useAfterPaint();
-  const book = useGame<OptionBook | null>(open ? selectBook : selectNone);
+  const options = useGame<readonly Option[] | null>(open ? selectOptions : selectNone);
   const { query, answer, active } = search;
   const found = useMemo(() => {
-    if (!book) return NOTHING_FOUND;
-    return answer?.book === book && answer.words === words ? answer.found : searchBook(book, query, words);
-  }, [book, words, query, answer]);
+    if (!options) return NOTHING_FOUND;
+    return answer?.options === options && answer.words === words
+      ? answer.found
+      : searchBook(options, query, words);
+  }, [options, words, query, answer]);
   const place = placeOf(active, found);
   const option = found.at(place);
 
@@ -73,8 +78,8 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
 
   // After the list was painted, and before somebody has typed.
   useEffect(() => {
-    if (book) return prepareInSlices(book, words);
-  }, [book, words]);
+    if (options) return prepareInSlices(options, words);
+  }, [options, words]);
 
   /** What is known now takes the place of what was put off. */
   function callOff(): void {
@@ -92,14 +97,14 @@ export function usePaletteSearch(open: boolean): UsePaletteSearchResult {
   return {
     query,
     found,
-    searched: book?.size ?? 0,
+    searched: options?.length ?? 0,
     place,
     option,
     refused: option?.kind === 'unavailable' && option.id === search.refused ? option : null,
     type(text) {
       callOff();
       // Searched for here, so that it is known before anything is rendered what is active.
-      const next = book && { book, words, found: searchBook(book, text, words) };
+      const next = options && { options, words, found: searchBook(options, text, words) };
       const id = next?.found.idAt(0);
       setSearch({
         query: text,

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { GameStoreState } from '../store/game-store.js';
+import type { GameState } from '../store/game-store.js';
 
 /** A selector for `useGame` whose list stays the same one as long as the same things are in it. */
 export function useSameList<T>(
-  select: (state: GameStoreState) => readonly T[],
-): (state: GameStoreState) => readonly T[] {
+  select: (state: GameState) => readonly T[],
+): (state: GameState) => readonly T[] {
   const last = useRef<readonly T[]>([]);
   return (state) => {
     const next = select(state);

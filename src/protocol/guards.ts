@@ -191,8 +191,6 @@ const isAction = taggedBy('kind', {
 
 const told = { text: isText, code: isMaybeText, context: isMaybeRecord };
 export const isLogEntry = shape({ id: isText, ...told, player: isMaybeText, refs: maybe(listOf(isText)) });
-const isChanges = shape({ since: isCount, moves: Array.isArray });
-
 const isSnapshot = shape({
   revision: isCount,
   seat: nullOr(isText),
@@ -209,7 +207,6 @@ const isSnapshot = shape({
     over: shape({ winner: nullOr(isText), reason: isText, code: isMaybeText, context: isMaybeRecord }),
   }),
   moves: Array.isArray,
-  changes: maybe(isChanges),
   partial: maybe(listOf(isName)),
   sequences: maybe(listOf(shape({ id: isName, name: isText, moves: listOf(isName) }))),
   reports: Array.isArray,

@@ -219,7 +219,6 @@ export const logEntrySchema = object({
 });
 
 /** What changed since an earlier snapshot, without a look at the places. */
-const changes = object({ since: count, moves: listSchema });
 
 /** A snapshot, without a look at its single moves, reports and log entries. */
 export const snapshotSchema = object({
@@ -238,7 +237,6 @@ export const snapshotSchema = object({
     over: object({ winner: v.nullable(text), reason: text, code: maybeText, context: v.optional(record) }),
   }),
   moves: listSchema,
-  changes: v.optional(changes),
   partial: v.optional(v.array(id)),
   sequences: v.optional(v.array(object({ id, name: text, moves: v.array(id) }))),
   reports: listSchema,

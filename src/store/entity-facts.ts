@@ -1,13 +1,8 @@
 import type { EntityId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
-import type { Remembered } from './game-store.js';
+import type { GameState } from './game-store.js';
 import { canFollow, isPicked, NO_SELECTION } from './selection.js';
 import { selectEntityOptions } from './selectors.js';
-
-type State = Pick<
-  Remembered,
-  'snapshot' | 'book' | 'layout' | 'selection' | 'queue' | 'focusedId' | 'pending' | 'rejections'
->;
 
 /** What an entity has to do with the options and with what is chosen of them. */
 export interface EntityFacts {
@@ -21,17 +16,14 @@ export interface EntityFacts {
   readonly selected: boolean;
 }
 
-/**
- * A selector for whoever follows one entity: it looks again only when options or choices changed, and its answer is the
- * same object as long as it says the same.
- */
-export function entitySelector(entity: EntityId): (state: State) => EntityFacts {
-  let seen: Pick<State, 'book' | 'layout' | 'selection'> | undefined;
+/** Makes a selector of an entity's facts. It gives the same object as long as the facts are the same. */
+export function entitySelector(entity: EntityId): (state: GameState) => EntityFacts {
+  let seen: Pick<GameState, 'options' | 'selection'> | undefined;
   let facts: EntityFacts = NOTHING;
   return (state) => {
-    const { book, layout, selection } = state;
-    if (seen?.book === book && seen.layout === layout && seen.selection === selection) return facts;
-    seen = { book, layout, selection };
+    const { options, selection } = state;
+    if (seen?.options === options && seen.selection === selection) return facts;
+    seen = { options, selection };
     const next = factsOf(state, entity);
     if (!isSame(facts, next)) facts = next;
     return facts;
@@ -40,7 +32,7 @@ export function entitySelector(entity: EntityId): (state: State) => EntityFacts 
 
 const NOTHING: EntityFacts = { options: [], source: false, target: false, selected: false };
 
-function factsOf(state: State, entity: EntityId): EntityFacts {
+function factsOf(state: GameState, entity: EntityId): EntityFacts {
   const options = selectEntityOptions(state, entity);
   const [first] = options;
   if (!first) return NOTHING;

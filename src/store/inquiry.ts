@@ -1,6 +1,6 @@
 import { commandFor } from '../protocol/command.js';
 import type { Option, OptionMove } from '../protocol/option.js';
-import { readOptions } from '../protocol/read-options.js';
+import { readOptions } from '../protocol/options/read-options.js';
 import type { Reason } from '../protocol/reason.js';
 import type { RuleCheck } from '../protocol/rule-check.js';
 import type { GameStore } from './game-store.js';
@@ -22,5 +22,5 @@ export async function objectionsTo(
 export async function optionsOnRequest({ adapter }: GameStore, moveId: string): Promise<readonly Option[]> {
   if (!adapter.enumerate) return [];
   const moves = readable('list', `list of "${moveId}"`, await adapter.enumerate(moveId));
-  return readOptions({ moves, reports: [] }).options;
+  return readOptions({ moves, reports: [] }).list;
 }

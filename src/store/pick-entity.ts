@@ -8,7 +8,10 @@ import { selectEntityChosen, selectEntityOptions } from './selectors.js';
  * Chooses an entity, or lets it go: narrows the options to those that touch it, and plays the one that is left. Of a move
  * on several entities they are picked one after the other; it is played when no other could be added.
  */
-export function pickEntity({ getState, execute, core }: GameStore, entity: EntityId): Promise<Answer> | null {
+export function pickEntity(
+  { getState, setState, execute }: GameStore,
+  entity: EntityId,
+): Promise<Answer> | null {
   const state = getState();
   const touching = selectEntityOptions(state, entity);
   const through = touching.find((option) => option.kind === 'available') ?? touching[0];
@@ -18,6 +21,6 @@ export function pickEntity({ getState, execute, core }: GameStore, entity: Entit
   const isBegun = state.selection !== NO_SELECTION || state.snapshot.flow.decision !== undefined;
   const isOnlyOne = touching.length === 1 || (isBegun && isDecided(touching, selection));
   const isLast = isOnlyOne && !selectEntityChosen(state, entity) && isWhole(through, selection);
-  core.setState({ selection: isLast ? NO_SELECTION : selection });
+  setState({ selection: isLast ? NO_SELECTION : selection }, false, 'pickEntity');
   return isLast ? execute(through.id) : null;
 }

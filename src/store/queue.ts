@@ -2,9 +2,9 @@ import { commandFor, type Answer } from '../protocol/command.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Forecast } from '../protocol/rule-check.js';
-import { executeAll, type Planned } from './execute-all.js';
-import type { GameStore } from './game-store.js';
+import type { GameState, GameStore } from './game-store.js';
 import { readable } from './readable.js';
+import { selectOption } from './selectors.js';
 
 /** Options gathered to be played as one. What is in it, the state of the store says. */
 export interface Queue {
@@ -40,56 +40,50 @@ export function queueOf(store: GameStore): Queue {
   return queue;
 }
 
-function createQueue({ adapter, getState, subscribe, execute, core }: GameStore): Queue {
+function createQueue(store: GameStore): Queue {
+  const { adapter, getState } = store;
   let committing: Promise<readonly Answer[]> | null = null;
   let places = 0;
   const lastSeen = new Map<OptionId, Option>();
 
-  function look(): void {
-    const { queue, book } = getState();
-    for (const id of lastSeen.keys()) if (!queue.includes(id)) lastSeen.delete(id);
-    for (const id of queue) {
-      const option = book.get(id);
+  function look(state: GameState): void {
+    for (const id of lastSeen.keys()) if (!state.queue.includes(id)) lastSeen.delete(id);
+    for (const id of state.queue) {
+      const option = selectOption(state, id);
       if (option) lastSeen.set(id, option);
     }
   }
-  subscribe((now, before) => {
-    if (now.book !== before.book || now.queue !== before.queue) look();
+  store.subscribe((state, before) => {
+    if (state.options !== before.options || state.queue !== before.queue) look(state);
   });
 
-  const change = (queue: readonly OptionId[]) => core.setState({ queue });
+  const change = (queue: readonly OptionId[]) => store.setState({ queue }, false, 'queue');
   const remove = (ids: readonly OptionId[]) => change(getState().queue.filter((id) => !ids.includes(id)));
 
   function enqueue(id: OptionId): void {
     if (!getState().queue.includes(id)) change([...getState().queue, id]);
   }
 
-  /** What is gathered as commands; `null` if nobody ever knew one of them. */
-  function plan(): readonly Planned[] | null {
-    const { queue, snapshot } = getState();
+  /** The gathered options; `null` if nobody ever knew one of them. */
+  function gathered(): readonly Option[] | null {
+    const { queue } = getState();
     const options = queue.flatMap((id) => lastSeen.get(id) ?? []);
-    if (options.length < queue.length) return null;
-    return options.map((option) => ({
-      id: option.id,
-      name: option.name,
-      move: option.move,
-      command: commandFor(option, snapshot),
-    }));
+    return options.length < queue.length ? null : options;
   }
 
   async function play(): Promise<readonly Answer[]> {
-    const planned = plan();
+    const options = gathered();
     // What nobody ever knew cannot be sent: it is refused in its turn.
-    if (!adapter.executeAll || !planned?.length) return playInOrder();
-    const answers = await executeAll(planned, adapter, core);
-    remove(planned.filter((_, at) => answers[at]?.status === 'accepted').map(({ id }) => id));
+    if (!adapter.executeAll || !options?.length) return playInOrder();
+    const answers = await store.executeAll(options);
+    remove(options.filter((_, at) => answers[at]?.status === 'accepted').map(({ id }) => id));
     return answers;
   }
 
   async function playInOrder(): Promise<readonly Answer[]> {
     const answers: Answer[] = [];
     for (const id of getState().queue) {
-      const answer = await execute(id);
+      const answer = await store.execute(id);
       answers.push(answer);
       if (answer.status !== 'accepted') break;
       remove([id]);
@@ -112,9 +106,9 @@ function createQueue({ adapter, getState, subscribe, execute, core }: GameStore)
     known: (id) => lastSeen.get(id),
     commit: () => (committing ??= play().finally(() => (committing = null))),
     async forecast() {
-      const planned = plan();
-      if (!adapter.forecast || !planned) return null;
-      const commands = planned.map(({ command }) => command);
+      const options = gathered();
+      if (!adapter.forecast || !options) return null;
+      const commands = options.map((option) => commandFor(option, getState().snapshot));
       return readable('forecast', 'forecast', await adapter.forecast(commands));
     },
     show() {

@@ -1,5 +1,4 @@
 import type { EntityId } from '../protocol/ids.js';
-import type { OptionBook } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 import { sameData } from '../protocol/plain-data.js';
 
@@ -127,7 +126,7 @@ function asOffered(members: readonly unknown[], axis: string, options: readonly 
 }
 
 /** What is left of a selection when the options change: nothing, if no option can follow from it any more. */
-export function stillPossible(selection: Selection, book: OptionBook): Selection {
+export function stillPossible(selection: Selection, options: readonly Option[]): Selection {
   if (selection === NO_SELECTION) return selection;
-  return book.options.some((option) => canFollow(option, selection)) ? selection : NO_SELECTION;
+  return options.some((option) => canFollow(option, selection)) ? selection : NO_SELECTION;
 }

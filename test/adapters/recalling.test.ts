@@ -11,7 +11,7 @@ import { soundDuelEngine } from '../engines/rule-engine/fixture-game.js';
 import { ADA, BEN, by, engineOf, move } from '../engines/rule-engine/small-game.js';
 
 /** What a snapshot says, whatever way it was come by. */
-function contentOf({ revision: _, changes: __, history: ___, ...content }: Snapshot): object {
+function contentOf({ revision: _, history: __, ...content }: Snapshot): object {
   return content;
 }
 

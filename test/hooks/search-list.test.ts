@@ -10,9 +10,7 @@ import { ENGLISH } from '../../src/hooks/words.js';
 import { createTable as createBattle } from '../../src/games/battletech/table.js';
 import { createTable as createDuel } from '../../src/games/emberwood/table.js';
 import { createTable as createPrincipality } from '../../src/games/principality/table.js';
-import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
-import { readOptions } from '../../src/protocol/read-options.js';
-import { refusedMove, validMove } from '../protocol/moves.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 
 const letter = fc.constantFrom('a', 'b', 't', 'T', 'é', '2', '7', ' ', '-', '/', 'ß', '🐉');
 const text = fc.string({ unit: letter, maxLength: 10 });
@@ -55,34 +53,13 @@ describe('searchBook', () => {
 
   it.each(Object.entries(games))('finds in %s what a search over all options finds', (_, table) => {
     const snapshot = table.adapter(table.seats[0]!).getSnapshot();
-    const book = readOptions(snapshot);
-    expect(book.size).toBeGreaterThan(5);
+    const all = optionsOf(snapshot);
+    expect(all.length).toBeGreaterThan(5);
     for (const query of ['', 'a', 's', 'en', 'end', 'tu', '1', 'zzz', 'move 1']) {
-      const found = searchBook(book, query, ENGLISH);
-      const { options, available } = searchOptions(book.options, query);
+      const found = searchBook(all, query, ENGLISH);
+      const { options, available } = searchOptions(all, query);
       expect(Array.from({ length: found.count }, (__, at) => found.at(at)!)).toEqual(options);
       expect(found.available).toBe(available);
     }
-  });
-
-  it('shows what it found in a book that was read in part, and searches it once it is read', () => {
-    const named = (count: number, refused: boolean, displayName = `Take ${count}`): EnumeratedMove =>
-      (refused ? refusedMove : validMove)(count, { metadata: { displayName } });
-    const before = readOptions({
-      moves: Array.from({ length: 600 }, (_, at) => named(at, false)),
-      reports: [],
-    });
-    const searched = searchBook(before, 'take', ENGLISH);
-    expect([searched.count, searched.available, searched.at(0)?.kind]).toEqual([600, 600, 'available']);
-    const moves = Array.from({ length: 600 }, (_, at) =>
-      named(at, true, at === 500 ? 'Leave' : `Take ${at}`),
-    );
-    const book = readOptions({ moves, reports: [] }, before);
-    expect(book.partial).toBe(true);
-    const shown = searchBook(book, 'take', ENGLISH);
-    expect([shown.count, shown.at(0)?.kind]).toEqual([600, 'unavailable']);
-    expect(searchBook(book, 'leave', ENGLISH).at(0)?.name).toBe('Leave');
-    const all = searchBook(book.whole, 'take', ENGLISH);
-    expect([all.count, all.available]).toEqual([599, 0]);
   });
 });

@@ -73,7 +73,6 @@ const SOUND: Readonly<Record<Kind, readonly unknown[]>> = {
     snapshotOf([validMove(1)], {
       flow: { turn: 1, phase: 'a', segment: 'b', currentPlayer: null, decision: { text: 'Which?' } },
       partial: ['take'],
-      changes: { since: 0, moves: [0] },
       sequences: [{ id: 's', name: 'All', moves: ['take'] }],
       history: { position: 1, length: 2, canUndo: true, canRedo: false },
     }),
@@ -192,11 +191,11 @@ describe('a build for players', () => {
   it('puts aside what is broken, and leaves the words for it to a development build', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.resetModules();
-    const { readOptions } = await import('../../src/protocol/read-options.js');
+    const { readOptions } = await import('../../src/protocol/options/read-options.js');
     const { moreFaultOf } = await import('../../src/protocol/more-fault-of.js');
     const broken = { ...validMove(2), metadata: { priority: 'high' } } as never;
-    const { options, quarantine } = readOptions({ moves: [validMove(1), broken], reports: [] });
-    expect(options).toHaveLength(1);
+    const { list, quarantine } = readOptions({ moves: [validMove(1), broken], reports: [] });
+    expect(list).toHaveLength(1);
     expect(quarantine.map(({ message }) => message)).toEqual([
       'moveset: moves[1] is in quarantine (a development build says why). Players do not see it. ' +
         'Publish it as the protocol describes.',

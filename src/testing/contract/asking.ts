@@ -1,5 +1,5 @@
 import { commandFor } from '../../protocol/command.js';
-import { optionsOf } from '../../protocol/read-options.js';
+import { optionsOf } from '../../protocol/options/options-of.js';
 import { faultIn, previewSchema } from '../../protocol/schemas.js';
 import type { Random } from '../../protocol/seeded-random.js';
 import { listen, type Chair } from '../chairs.js';

@@ -1,6 +1,6 @@
 import type { BatchAnswer, Command } from '../../protocol/command.js';
 import type { OptionMove } from '../../protocol/option.js';
-import { optionsOf } from '../../protocol/read-options.js';
+import { optionsOf } from '../../protocol/options/options-of.js';
 import { batchAnswerSchema, faultIn } from '../../protocol/schemas.js';
 import type { Chair } from '../chairs.js';
 import { complain, textOf } from '../complain.js';

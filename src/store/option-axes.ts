@@ -49,7 +49,7 @@ interface Column {
  * The parameters of options as a table: a column for each axis, values by number. Made once for a list; what is left
  * after a choice is then found by comparing numbers, in one pass over twenty thousand options or fewer.
  */
-export class OptionIndex {
+export class OptionAxes {
   readonly #options: readonly Option[];
   readonly #columns: readonly Column[];
 
