@@ -83,6 +83,7 @@ export { OptionAxes, type AxisChoices, type AxisValue, type Narrowing } from './
 export { entitySelector, type EntityFacts } from './store/entity-facts.js';
 export { MOVE_AXIS, type Selection } from './store/selection.js';
 export {
+  optionSelector,
   selectChosenOptions,
   selectCurrentPlayer,
   selectEntityChosen,

@@ -10,6 +10,7 @@ import type { OptionGroup } from '../protocol/options/option-groups.js';
 import { queueOf, type Queue } from '../store/queue.js';
 import type { Selection } from '../store/selection.js';
 import {
+  optionSelector,
   selectOption,
   selectFocused,
   selectGroups,
@@ -31,7 +32,8 @@ export const useOptions = (): readonly Option[] => useGame(selectOptions);
 export const useOptionGroups = (): readonly OptionGroup[] => useGame(selectGroups);
 
 /** One option, while it exists. */
-export const useOption = (id: OptionId): Option | undefined => useGame((state) => selectOption(state, id));
+export const useOption = (id: OptionId): Option | undefined =>
+  useGame(useMemo(() => optionSelector(id), [id]));
 
 /** The hovered or focused option. */
 export const useFocusedOption = (): Option | undefined => useGame(selectFocused);

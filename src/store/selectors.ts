@@ -26,6 +26,16 @@ export const selectGroups = (state: State): readonly OptionGroup[] => state.opti
 export const selectOption = (state: State, id: OptionId): Option | undefined =>
   optionById(state.optionIndex, id);
 
+/** Makes a selector of one option that looks its position up only when options came, went or moved. */
+export function optionSelector(id: OptionId): (state: Pick<GameState, 'optionIndex'>) => Option | undefined {
+  let known: ReadonlyMap<OptionId, number> | undefined;
+  let position: number | undefined;
+  return ({ optionIndex: { list, positions } }) => {
+    if (positions !== known) position = (known = positions).get(id);
+    return position === undefined ? undefined : list[position];
+  };
+}
+
 /** The hovered or focused option. */
 export const selectFocused = (state: State): Option | undefined =>
   state.focusedId === null ? undefined : selectOption(state, state.focusedId);

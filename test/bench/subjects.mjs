@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla';
 /** @typedef {{ publish(moves: Moves): void, heard(): number }} Subject */
 
 /** @type {typeof import('../../src/index.js')} */
-const { createGameStore, optionIdOf, selectOption } = await import(
+const { createGameStore, optionIdOf, optionSelector } = await import(
   new URL('../../dist/index.js', import.meta.url).href
 );
 
@@ -107,10 +107,10 @@ export function kit(moves, listening) {
   store.connect();
   let heard = 0;
   for (const at of followed(moves.length, listening)) {
-    const id = store.getState().options[at]?.id ?? '';
-    let seen = selectOption(store.getState(), id);
+    const select = optionSelector(store.getState().options[at]?.id ?? '');
+    let seen = select(store.getState());
     store.subscribe((state) => {
-      const now = selectOption(state, id);
+      const now = select(state);
       if (now === seen) return;
       seen = now;
       heard += 1;

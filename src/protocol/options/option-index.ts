@@ -13,9 +13,12 @@ export interface OptionIndex {
   readonly groups: readonly OptionGroup[];
   /** What could not be read. */
   readonly quarantine: readonly Quarantined[];
-  /** What each option of the list was read from; `null` for one that stands for several identical moves. */
-  readonly sources: readonly (object | null)[];
+  /** What each option of the list was read from; `REPEATED` for one that stands for several identical moves. */
+  readonly sources: readonly object[];
 }
+
+/** No source: nothing that an adapter publishes is this object. */
+export const REPEATED: object = {};
 
 /** No options. */
 export const NO_OPTIONS: OptionIndex = {

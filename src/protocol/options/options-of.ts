@@ -1,4 +1,5 @@
 import type { Option } from '../option.js';
+import { REPEATED } from './option-index.js';
 import { readOptions, type OptionSource } from './read-options.js';
 
 const optionsBySnapshot = new WeakMap<OptionSource, readonly Option[]>();
@@ -16,8 +17,8 @@ export function optionsOf(snapshot: OptionSource): readonly Option[] {
   return options;
 }
 
-function shared(option: Option, source: object | null): Option {
-  if (!source) return option;
+function shared(option: Option, source: object): Option {
+  if (source === REPEATED) return option;
   const known = optionBySource.get(source);
   // Two reports may share an action.
   if (known?.id === option.id) return known;

@@ -5,8 +5,10 @@ import type { Option, OptionMove } from '../option.js';
 import { sameData } from '../plain-data.js';
 import type { Snapshot } from '../snapshot.js';
 import { groupOptions, isGroupedAlike } from './option-groups.js';
-import { NO_OPTIONS, type OptionIndex } from './option-index.js';
+import { NO_OPTIONS, REPEATED, type OptionIndex } from './option-index.js';
 import { quarantined, type Quarantined } from './quarantine.js';
+
+const UNREADABLE = 'its parameters cannot be read';
 
 /** The part of a snapshot that options are read from. */
 export type OptionSource = Pick<Snapshot, 'moves' | 'reports'>;
@@ -32,25 +34,31 @@ export function readOptions(
   let isRegrouped = false;
 
   for (let at = 0; at < moves.length; at += 1) {
+    if (!positions) {
+      const unchanged = countUnchanged(moves, at, previous.sources, expected);
+      expected = size += unchanged;
+      at += unchanged;
+      if (at === moves.length) break;
+    }
     const move = moves[at]!;
-    const isKnown = move && move === previous.sources[expected];
-    if (isKnown && !positions) expected = size += 1;
-    else if (isKnown && !positions!.has(previous.list[expected]!.id))
-      put(previous.list[expected]!, move, expected);
+    const known = move === previous.sources[expected] ? previous.list[expected] : undefined;
+    if (known && positionOf(known.id, expected) === undefined) put(known, move, expected);
     else {
       const fault = faultOf('move', move);
-      if (fault) refuse('moves', at, fault, move);
-      else add('moves', at, move, move, (id) => optionOfMove(move, id));
+      const id = fault ? null : idOf(move, previous.list[expected]);
+      if (id === null) refuse('moves', at, fault ?? UNREADABLE, move);
+      else add('moves', at, move, optionOfMove(move, id));
     }
   }
   reports.forEach((report, nth) => {
-    const fault = faultOf('report', report);
-    if (fault) return refuse('reports', nth, fault, report);
+    const wrong = faultOf('report', report);
+    if (wrong) return refuse('reports', nth, wrong, report);
     const where = `reports[${nth}].actions`;
     report.actions.forEach((action, at) => {
-      const wrong = faultOf('action', action);
-      if (wrong) return refuse(where, at, wrong, action);
-      add(where, at, action, sentFor(report, action), (id) => optionOfAction(report, action, id));
+      const fault = faultOf('action', action);
+      const id = fault ? null : idOf(sentFor(report, action), previous.list[expected]);
+      if (id === null) refuse(where, at, fault ?? UNREADABLE, action);
+      else add(where, at, action, optionOfAction(report, action, id));
     });
   });
   for (const [position, count] of counts) {
@@ -72,18 +80,22 @@ export function readOptions(
     quarantine.push(quarantined(`${where}[${at}]`, fault, value));
   }
 
-  function add(where: string, at: number, source: object, sent: OptionMove, make: (id: OptionId) => Option) {
-    const id = idOf(sent, previous.list[expected]);
-    if (id === null) return refuse(where, at, 'its parameters cannot be read', source);
-    const option = make(id);
-    const before = previous.positions.get(id);
-    const earlier = positions ? positions.get(id) : before! < size ? before : undefined;
+  function add(where: string, at: number, source: object, option: Option): void {
+    const { id } = option;
+    const before = id === previous.list[expected]?.id ? expected : previous.positions.get(id);
+    const earlier = positionOf(id, before);
     if (earlier === undefined) return put(shared(option, before), source, before);
     const first = list[earlier]!;
     if (!sameData({ ...option, count: first.count }, first))
       return refuse(where, at, `It has the same id as another option that differs from it (${id})`, source);
     counts.set(earlier, (counts.get(earlier) ?? 1) + 1);
-    sources[earlier] = null;
+    sources[earlier] = REPEATED;
+  }
+
+  /** Where an option stands that was read already; `before` is where it stood. */
+  function positionOf(id: OptionId, before: number | undefined): number | undefined {
+    if (positions) return positions.get(id);
+    return before !== undefined && before < size ? before : undefined;
   }
 
   function put(option: Option, source: object, before: number | undefined): void {
@@ -101,6 +113,20 @@ export function readOptions(
     const known = before === undefined ? undefined : previous.list[before];
     return known && sameData(known, option) ? known : option;
   }
+}
+
+/** How many moves in a row stand where they stood. */
+function countUnchanged(
+  moves: OptionSource['moves'],
+  at: number,
+  sources: OptionIndex['sources'],
+  expected: number,
+): number {
+  const most = Math.min(moves.length - at, sources.length - expected);
+  let count = 0;
+  // Not `===`: it reads both objects to see that they are no numbers, and of ten thousand that takes most of the time.
+  while (count < most && Object.is(moves[at + count], sources[expected + count])) count += 1;
+  return count;
 }
 
 function positionsOf(options: readonly Option[]): Map<OptionId, number> {
