@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { useShallow } from 'zustand/shallow';
 import type { OptionId } from '../protocol/ids.js';
 import type { AvailableOption, Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
@@ -10,7 +11,7 @@ import { commonReasons } from './use-entity.js';
 import { useLongPress } from './use-long-press.js';
 import { useOwnPress } from './use-own-press.js';
 import { useOutsidePress, usePopover } from './use-popover.js';
-import { useSameList } from './use-same-list.js';
+import type { GameState } from '../store/game-store.js';
 import { pickEntity } from '../store/pick-entity.js';
 
 /** How long a pointer may be on its way to the popover, in milliseconds. */
@@ -67,7 +68,7 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
   const grace = useRef(0);
   const putOff = useAfterPaint();
   const isOwnPress = useOwnPress();
-  const options = useGame(useSameList((state) => optionsAt(state, pointed?.target)));
+  const options = useGame(useShallow((state: GameState) => optionsAt(state, pointed?.target)));
   const shown = pointed && explain(options, pointed);
   const anchor = shown ? pointed.element : null;
   const pinned = shown?.pinned === true;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useShallow } from 'zustand/shallow';
 import type { Answer } from '../protocol/command.js';
 import type { MoveSequence } from '../protocol/snapshot.js';
 import type { GameState } from '../store/game-store.js';
 import { selectOption } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
-import { useSameList } from './use-same-list.js';
 
 /** What a screen needs for the sequences that the engine offers. */
 export interface UseSequencesResult {
@@ -19,7 +19,7 @@ export interface UseSequencesResult {
 /** Moves that the engine offers to be played one after the other. Each is judged anew when its turn comes. */
 export function useSequences(): UseSequencesResult {
   const store = useGameStore();
-  const sequences = useGame(useSameList(selectPlayable));
+  const sequences = useGame(useShallow(selectPlayable));
   const [playing, setPlaying] = useState<string | null>(null);
 
   async function play({ id, moves }: MoveSequence): Promise<readonly Answer[]> {

@@ -45,14 +45,12 @@ function refsOf({ params, sourceCardId, targets }: OptionMove, named: MoveMetada
   return refs;
 }
 
-const reason = (code: string, text: string, context: Reason['context']): Reason => ({
-  code,
-  text,
-  ...(context && { context }),
-});
+const reason = (code: string, text: string, context: Reason['context']): Reason =>
+  context ? { code, text, context } : { code, text };
 const reasonOf = ({ errorCode, reason: text, context }: ValidationError) => reason(errorCode, text, context);
 
-const atLeastOne = ([first = UNEXPLAINED, ...rest]: readonly Reason[]) => [first, ...rest] as const;
+const atLeastOne = (reasons: readonly Reason[]) =>
+  (reasons.length > 0 ? reasons : [UNEXPLAINED]) as readonly [Reason, ...Reason[]];
 
 /** An enumerated move as an option, under an id that may be known already. */
 export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(move)): Option {

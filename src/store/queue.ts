@@ -43,10 +43,11 @@ export function queueOf(store: GameStore): Queue {
 function createQueue(store: GameStore): Queue {
   const { adapter, getState } = store;
   let committing: Promise<readonly Answer[]> | null = null;
-  let places = 0;
+  let viewers = 0;
   const lastSeen = new Map<OptionId, Option>();
 
-  function look(state: GameState): void {
+  /** Remembers gathered options as they are, for when they are gone. */
+  function remember(state: GameState): void {
     for (const id of lastSeen.keys()) if (!state.queue.includes(id)) lastSeen.delete(id);
     for (const id of state.queue) {
       const option = selectOption(state, id);
@@ -54,7 +55,7 @@ function createQueue(store: GameStore): Queue {
     }
   }
   store.subscribe((state, before) => {
-    if (state.options !== before.options || state.queue !== before.queue) look(state);
+    if (state.options !== before.options || state.queue !== before.queue) remember(state);
   });
 
   const change = (queue: readonly OptionId[]) => store.setState({ queue }, false, 'queue');
@@ -112,11 +113,11 @@ function createQueue(store: GameStore): Queue {
       return readable('forecast', 'forecast', await adapter.forecast(commands));
     },
     show() {
-      places += 1;
-      return () => void (places -= 1);
+      viewers += 1;
+      return () => void (viewers -= 1);
     },
     get isShown() {
-      return places > 0;
+      return viewers > 0;
     },
   };
 }
