@@ -5,7 +5,7 @@ import { stillPossible } from './selection.js';
 
 /** Reads what an adapter publishes as changes to the state. */
 export interface AdapterReader<View> {
-  /** What is new at the adapter; `null` if nothing is. */
+  /** Reads the adapter; gives the changes to the state, or `null` if nothing is new. */
   read(before: GameState<View>): Partial<GameState<View>> | null;
   subscribe(listener: () => void): () => void;
 }

@@ -14,7 +14,7 @@ import { BUSY, HELD_BACK, NO_HISTORY, OPTION_GONE, SUPERSEDED } from './reasons.
 import { NO_SELECTION } from './selection.js';
 import { selectOption } from './selectors.js';
 
-/** What commands work with. */
+/** The parts of a store that commands use. */
 export interface CommandContext {
   readonly adapter: EngineAdapter;
   getState(): GameState;
@@ -87,7 +87,7 @@ export function createCommands({ adapter, getState, update, receive }: CommandCo
     settle(
       answer.status === 'accepted'
         ? {
-            // What was chosen since is for another move.
+            // A selection made since belongs to the next move.
             selection: selection === chosen ? NO_SELECTION : selection,
             rejections: without(rejections, (each) => each.optionId === optionId),
           }
@@ -172,13 +172,13 @@ const attemptOf = ({ id, name, move }: Pick<Option, 'id' | 'name' | 'move'>): At
   move,
 });
 
-/** The same list, if nothing of it goes. */
-function without<T>(list: readonly T[], goes: (item: T) => boolean): readonly T[] {
-  const left = list.filter((item) => !goes(item));
+/** A list without some items; the same list if it has none of them. */
+function without<T>(list: readonly T[], isUnwanted: (item: T) => boolean): readonly T[] {
+  const left = list.filter((item) => !isUnwanted(item));
   return left.length < list.length ? left : list;
 }
 
-/** A promise, and the way to keep it. */
+/** A promise and its `resolve`. */
 function deferred<T>() {
   let resolve!: (value: T | Promise<T>) => void;
   const promise = new Promise<T>((settle) => (resolve = settle));

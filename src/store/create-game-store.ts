@@ -14,10 +14,10 @@ import type { GameState, GameStore } from './game-store.js';
 import { NO_SELECTION } from './selection.js';
 
 type Mutators = [StoreMutatorIdentifier, unknown][];
-/** What middleware adds to a store. */
+/** Methods that middleware adds to a store. */
 type Additions<View, Added extends Mutators> = Omit<Mutate<StoreApi<GameState<View>>, Added>, 'setState'>;
 
-/** How a store behaves. */
+/** Options of `createGameStore`. */
 export interface GameStoreOptions<View = unknown, Added extends Mutators = []> {
   /** Receives messages for developers when the adapter misbehaves. Default: `console.error`. */
   readonly onFault?: (message: string, cause?: unknown) => void;

@@ -4,15 +4,15 @@ import type { GameState } from './game-store.js';
 import { canFollow, isPicked, NO_SELECTION } from './selection.js';
 import { selectEntityOptions } from './selectors.js';
 
-/** What an entity has to do with the options and with what is chosen of them. */
+/** The role of an entity in the options and in the selection. */
 export interface EntityFacts {
-  /** The options that touch it and go on from what is chosen so far; all that touch it, if none does. */
+  /** The options that touch it and agree with the selection; all that touch it, if none agrees. */
   readonly options: readonly Option[];
-  /** An available option begins with it. */
+  /** An available option starts with it. */
   readonly source: boolean;
-  /** An available option that goes on from what is chosen so far is done to it. */
+  /** An available option that agrees with the selection has it as a target. */
   readonly target: boolean;
-  /** It is part of what is chosen so far. */
+  /** It is part of the selection. */
   readonly selected: boolean;
 }
 
@@ -52,7 +52,7 @@ function factsOf(state: GameState, entity: EntityId): EntityFacts {
   }
 }
 
-/** Where an option begins: its source, or the first entity it names. */
+/** The source of an option, or the first entity it names. */
 function sourceOf({ refs }: Option): EntityId | undefined {
   return (refs.find(({ axis }) => axis === 'source') ?? refs[0])?.id;
 }

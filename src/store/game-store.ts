@@ -15,12 +15,12 @@ export interface PendingCommand {
   readonly optionId: OptionId;
 }
 
-/** What a player tries to play. */
+/** An option or move that a player tries to play. */
 export interface Attempt {
   readonly optionId: OptionId;
-  /** What was tried, in words. */
+  /** Its name, for a refusal. */
   readonly name: string;
-  /** The move that was tried, where it was one: by it the name is said in other languages. */
+  /** The move, where it was one: translations of the name need it. */
   readonly move?: OptionMove;
 }
 
@@ -41,9 +41,9 @@ export interface GameState<View = unknown> {
   readonly ready: boolean;
   /** All options, in the order the engine gave. */
   readonly options: readonly Option[];
-  /** The same options by id and by category. */
+  /** The options by id and by category: selectors read it. */
   readonly optionIndex: OptionIndex;
-  /** What the adapter published and nobody could read. */
+  /** Published data that could not be read. */
   readonly quarantine: readonly Quarantined[];
   readonly selection: Selection;
   /** The hovered or focused option. */
@@ -51,7 +51,7 @@ export interface GameState<View = unknown> {
   /** Options gathered to be played one after the other. */
   readonly queue: readonly OptionId[];
   readonly pending: readonly PendingCommand[];
-  /** What was refused and not dismissed yet, oldest first. */
+  /** Rejections that nobody dismissed yet, oldest first. */
   readonly rejections: readonly Rejection[];
   /** What is wrong with the adapter, for developers; `null` while it works. */
   readonly fault: string | null;

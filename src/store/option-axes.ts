@@ -18,22 +18,22 @@ export interface AxisValue {
   readonly available: number;
 }
 
-/** One thing to be chosen. */
+/** The choices on one axis. */
 export interface AxisChoices {
   readonly axis: string;
-  /** The values that are left, in the order in which the options bring them. */
+  /** The remaining values, in the order of the options. */
   readonly values: readonly AxisValue[];
-  /** The key of the value that was chosen, or that is the only one left. */
+  /** The key of the chosen value, or of the only one left. */
   readonly chosen: string | null;
-  /** Whether it is the only one left, and nobody need choose it. */
+  /** Only one value is left, so nobody need choose. */
   readonly forced: boolean;
 }
 
-/** What is left to be chosen. */
+/** The choices that remain after a selection. */
 export interface Narrowing {
-  /** The axes on which the options that are left differ, or something was chosen. */
+  /** The axes on which the remaining options differ, or that have a choice. */
   readonly axes: readonly AxisChoices[];
-  /** The options that agree with everything chosen. */
+  /** The options that agree with the selection. */
   readonly options: readonly Option[];
 }
 
@@ -70,14 +70,14 @@ export class OptionAxes {
     this.#columns = [...columns.values()];
   }
 
-  /** The axes of all options, in the order in which they bring them. */
+  /** The axes of all options, in their order. */
   get axes(): readonly string[] {
     return this.#columns.map(({ axis }) => axis);
   }
 
   /**
-   * What is left to be chosen after a selection. A choice narrows all other axes, not its own: it can be changed. Of a
-   * list, some members may be chosen: what has them all is left.
+   * The choices that remain after a selection. A choice narrows all other axes, not its own, so it can be changed. A list
+   * may be chosen in part: lists with all those members remain.
    */
   narrow(selection: Selection): Narrowing {
     const columns = this.#columns;
@@ -108,7 +108,7 @@ export class OptionAxes {
     return { axes, options: left };
   }
 
-  /** The one column in which an option differs from what is chosen; `NONE`, or `SEVERAL` of them. */
+  /** The only column in which an option differs from the selection; `NONE`, or `SEVERAL` of them. */
   #oddOne(place: number, chosen: readonly Wanted[]): number {
     let odd = NONE;
     for (let at = 0; at < chosen.length; at += 1) {
@@ -128,7 +128,7 @@ const NOWHERE = -3;
 const NONE = -1;
 const SEVERAL = -2;
 
-/** Whether an option can be played, as it is or after some questions. */
+/** An option that can be played, at once or after the player has filled in its fields. */
 function isOpen(option: Option): boolean {
   return option.kind === 'available' || option.fields !== undefined;
 }

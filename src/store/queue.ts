@@ -6,34 +6,34 @@ import type { GameState, GameStore } from './game-store.js';
 import { readable } from './readable.js';
 import { selectOption } from './selectors.js';
 
-/** Options gathered to be played as one. What is in it, the state of the store says. */
+/** Options gathered to be played as one. The state has their ids. */
 export interface Queue {
-  /** Gathers an option, to be played together with others. */
+  /** Adds an option, to be played together with others. */
   enqueue(id: OptionId): void;
   dequeue(id: OptionId): void;
-  /** Gathers an option, or takes it out again. */
+  /** Adds an option, or takes it out again. */
   toggle(id: OptionId): void;
-  /** Moves a gathered option to a place, from 0. */
+  /** Moves an option to an index. */
   move(id: OptionId, place: number): void;
   clear(): void;
-  /** A gathered option as it is, or, once it is gone, as it was last; nothing if nobody ever knew it. */
+  /** An option of the queue: as it is, or once it is gone, as it was last. `undefined` for one that never existed. */
   known(id: OptionId): Option | undefined;
   /**
-   * Plays the queue: all of it or nothing, where the adapter can, else in order up to the first refusal. What was not
-   * played stays in it. Once, however often it is asked before the answer is there.
+   * Plays the queue: all or nothing where the adapter can, else in order up to the first refusal. Options that were not
+   * played stay in it. A second call before the answer gives the same promise.
    */
   commit(): Promise<readonly Answer[]>;
-  /** What playing the queue would come to; `null` where the engine does not tell. */
+  /** The predicted outcome of the queue; `null` where the engine cannot predict it. */
   forecast(): Promise<Forecast | null>;
-  /** Says that the queue is shown somewhere; returns the way to take that back. */
+  /** Registers a component that shows the queue; returns the way to unregister it. */
   show(): () => void;
-  /** Whether it is shown: only then is it worth offering to gather something. */
+  /** Some component shows the queue, so options may be offered for it. */
   readonly isShown: boolean;
 }
 
 const queues = new WeakMap<GameStore, Queue>();
 
-/** The queue of a store, for whoever gathers options. */
+/** The queue of a store. */
 export function queueOf(store: GameStore): Queue {
   let queue = queues.get(store);
   if (!queue) queues.set(store, (queue = createQueue(store)));
@@ -65,7 +65,7 @@ function createQueue(store: GameStore): Queue {
     if (!getState().queue.includes(id)) change([...getState().queue, id]);
   }
 
-  /** The gathered options; `null` if nobody ever knew one of them. */
+  /** The options of the queue; `null` if one of them never existed. */
   function gathered(): readonly Option[] | null {
     const { queue } = getState();
     const options = queue.flatMap((id) => lastSeen.get(id) ?? []);
@@ -74,7 +74,7 @@ function createQueue(store: GameStore): Queue {
 
   async function play(): Promise<readonly Answer[]> {
     const options = gathered();
-    // What nobody ever knew cannot be sent: it is refused in its turn.
+    // An option that never existed cannot be sent in a batch: one by one, it is refused in its turn.
     if (!adapter.executeAll || !options?.length) return playInOrder();
     const answers = await store.executeAll(options);
     remove(options.filter((_, at) => answers[at]?.status === 'accepted').map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { moreFaultOf } from '../protocol/more-fault-of.js';
 import type { MoreChecked } from '../protocol/more-guards.js';
 
-/** What an adapter answered to a question, if it can be read; else an error for developers. */
+/** Checks an adapter's answer to a question. Throws an error for developers if it cannot be read. */
 export function readable<T>(kind: MoreChecked, what: string, answer: T): T {
   const fault = moreFaultOf(kind, answer);
   if (fault === null) return answer;

@@ -46,7 +46,7 @@ export const selectReasons = (state: State, id: OptionId): readonly Reason[] => 
   return option?.kind === 'unavailable' ? option.reasons : NO_REASONS;
 };
 
-/** The options that touch an entity and agree with what is chosen so far; all that touch it, if none agrees. */
+/** The options that touch an entity and agree with the selection; all that touch it, if none agrees. */
 export const selectEntityOptions = (state: State, entity: EntityId): readonly Option[] => {
   const touching = optionsByEntity(state.options).get(entity);
   if (!touching) return NO_OPTIONS;
@@ -54,32 +54,32 @@ export const selectEntityOptions = (state: State, entity: EntityId): readonly Op
   return chosen.length ? chosen : touching;
 };
 
-/** Whether an entity is part of what is chosen so far. */
+/** The entity is part of the selection. */
 export const selectEntityChosen = (state: State, entity: EntityId): boolean =>
   selectEntityOptions(state, entity).some(
     (option) => canFollow(option, state.selection) && isPicked(option, entity, state.selection),
   );
 
-/** Whether an option was sent and has no answer yet. */
+/** The option was sent and has no answer yet. */
 export const selectIsPending = (state: State, id: OptionId): boolean =>
   state.pending.some((command) => command.optionId === id);
 
-/** The parameters chosen so far. */
+/** The chosen parameters by axis. */
 export const selectSelection = (state: State): Selection => state.selection;
 
-/** The options that can follow from what is chosen so far: they agree with it, lists may have more members. */
+/** The options that agree with the selection; their lists may have more members. */
 export const selectChosenOptions = (state: State): readonly Option[] =>
   state.selection === NO_SELECTION
     ? state.options
     : state.options.filter((option) => canFollow(option, state.selection));
 
-/** The options gathered to be played one after the other. */
+/** The ids of the options in the queue. */
 export const selectQueue = (state: State): readonly OptionId[] => state.queue;
 
-/** What was refused and not dismissed yet, oldest first. */
+/** Rejections that nobody dismissed yet, oldest first. */
 export const selectRejections = (state: State): readonly Rejection[] => state.rejections;
 
-/** Where the position shown stands in the course of moves. */
+/** The position shown within the history of moves. */
 export const selectHistory = (state: State): HistoryPosition => state.snapshot.history ?? NO_HISTORY;
 
 /** The player whose decision is awaited. */

@@ -21,7 +21,7 @@ export function groupOptions(options: readonly Option[]): readonly OptionGroup[]
   }));
 }
 
-/** Whether two options of the same id and place are grouped alike. */
+/** Two versions of an option stand in the same place of the same group. */
 export function isGroupedAlike(a: Option, b: Option): boolean {
   return a.category === b.category && a.priority === b.priority;
 }

@@ -11,13 +11,13 @@ export interface OptionIndex {
   readonly positions: ReadonlyMap<OptionId, number>;
   /** The options' ids by category. The same list as long as nothing is grouped otherwise. */
   readonly groups: readonly OptionGroup[];
-  /** What could not be read. */
+  /** Published data that could not be read. */
   readonly quarantine: readonly Quarantined[];
-  /** What each option of the list was read from; `REPEATED` for one that stands for several identical moves. */
+  /** The move or action that each option was read from; `REPEATED` for an option that stands for several. */
   readonly sources: readonly object[];
 }
 
-/** No source: nothing that an adapter publishes is this object. */
+/** Stands for several sources. An adapter cannot publish this object, so such options are read every time. */
 export const REPEATED: object = {};
 
 /** No options. */

@@ -27,9 +27,9 @@ export function readOptions(
   const counts = new Map<number, number>();
   const quarantine: Quarantined[] = [];
   let size = 0;
-  // Where the next option stood before, if nothing came or went.
+  // The previous index of the next option, if nothing came or went.
   let expected = 0;
-  // Made once an option stands elsewhere than before. Until then the previous map holds.
+  // Made at the first option with another index than before. Until then the previous map is valid.
   let positions: Map<OptionId, number> | null = null;
   let isRegrouped = false;
 
@@ -92,7 +92,7 @@ export function readOptions(
     sources[earlier] = REPEATED;
   }
 
-  /** Where an option stands that was read already; `before` is where it stood. */
+  /** The index of an option that was read already; `before` is its previous index. */
   function positionOf(id: OptionId, before: number | undefined): number | undefined {
     if (positions) return positions.get(id);
     return before !== undefined && before < size ? before : undefined;
@@ -108,14 +108,14 @@ export function readOptions(
     if (before !== undefined) expected = before + 1;
   }
 
-  /** The option as it was, if it still says the same. */
+  /** The previous object, if nothing of the option changed. */
   function shared(option: Option, before: number | undefined): Option {
     const known = before === undefined ? undefined : previous.list[before];
     return known && sameData(known, option) ? known : option;
   }
 }
 
-/** How many moves in a row stand where they stood. */
+/** The number of moves, from `at` on, that are the objects they were. */
 function countUnchanged(
   moves: OptionSource['moves'],
   at: number,
@@ -133,7 +133,7 @@ function positionsOf(options: readonly Option[]): Map<OptionId, number> {
   return new Map(options.map(({ id }, position) => [id, position]));
 }
 
-/** The id of a move, probably that of a known option; none if its parameters go round in circles. */
+/** The id of a move, probably that of a known option; `null` if its parameters are circular. */
 function idOf(sent: OptionMove, known: Option | undefined): OptionId | null {
   try {
     return known && isSameMove(sent, known.move) ? known.id : optionIdOf(sent);
