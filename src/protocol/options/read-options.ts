@@ -57,8 +57,9 @@ export function readOptions(
     report.actions.forEach((action, at) => {
       const fault = faultOf('action', action);
       const id = fault ? null : idOf(sentFor(report, action), previous.list[expected]);
-      if (id === null) refuse(where, at, fault ?? UNREADABLE, action);
-      else add(where, at, action, optionOfAction(report, action, id));
+      const value = { report, action };
+      if (id === null) refuse(where, at, fault ?? UNREADABLE, value);
+      else add(where, at, value, optionOfAction(report, action, id), action);
     });
   });
   for (const [position, count] of counts) {
@@ -80,14 +81,14 @@ export function readOptions(
     quarantine.push(quarantined(`${where}[${at}]`, fault, value));
   }
 
-  function add(where: string, at: number, source: object, option: Option): void {
+  function add(where: string, at: number, value: object, option: Option, source = value): void {
     const { id } = option;
     const before = id === previous.list[expected]?.id ? expected : previous.positions.get(id);
     const earlier = positionOf(id, before);
     if (earlier === undefined) return put(shared(option, before), source, before);
     const first = list[earlier]!;
     if (!sameData({ ...option, count: first.count }, first))
-      return refuse(where, at, `It has the same id as another option that differs from it (${id})`, source);
+      return refuse(where, at, `It has the same id as another option that differs from it (${id})`, value);
     counts.set(earlier, (counts.get(earlier) ?? 1) + 1);
     sources[earlier] = REPEATED;
   }
