@@ -54,6 +54,7 @@ function createQueue(store: GameStore): Queue {
       if (option) lastSeen.set(id, option);
     }
   }
+  remember(getState());
   store.subscribe((state, before) => {
     if (state.options !== before.options || state.queue !== before.queue) remember(state);
   });

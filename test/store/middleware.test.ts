@@ -81,6 +81,21 @@ describe('middleware of zustand', () => {
     expect(JSON.parse(saved.get('draft')!)).toMatchObject({ state: { selection: {} } });
   });
 
+  it('persist keeps a queue that can be played', async () => {
+    const value = { state: { queue: [place(4)] }, version: 0 };
+    const storage: PersistStorage<Pick<GameState, 'queue'>> = {
+      getItem: () => value,
+      setItem: () => {},
+      removeItem: () => {},
+    };
+    const store = createGameStore(adapter(), {
+      middleware: (state) =>
+        persist(state, { name: 'draft', storage, partialize: ({ queue }) => ({ queue }) }),
+    });
+    expect(queueOf(store).known(place(4))?.kind).toBe('available');
+    expect(await queueOf(store).commit()).toMatchObject([{ status: 'accepted' }]);
+  });
+
   it('subscribeWithSelector calls back when the selected part changes, and only then', async () => {
     const store = createGameStore(adapter(), { middleware: (state) => subscribeWithSelector(state) });
     store.connect();
