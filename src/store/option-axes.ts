@@ -41,13 +41,16 @@ interface Column {
   readonly axis: string;
   readonly values: Omit<AxisValue, 'total' | 'available'>[];
   readonly numbers: Map<string, number>;
-  /** The number of each option's value; none has -1. */
-  readonly places: Int32Array;
+  /** The number of each option's value; -1 for an option without one. */
+  readonly valueOf: Int32Array;
 }
 
+/** The numbers of the values that agree with a choice; `null` if nothing is chosen. */
+type Accepted = ReadonlySet<number> | null;
+
 /**
- * The parameters of options as a table: a column for each axis, values by number. Made once for a list; what is left
- * after a choice is then found by comparing numbers, in one pass over twenty thousand options or fewer.
+ * The parameters of options as a table: a column for each axis, values by number. Made once for a list; a selection is then
+ * applied by comparing numbers, in one pass over the options.
  */
 export class OptionAxes {
   readonly #options: readonly Option[];
@@ -56,15 +59,14 @@ export class OptionAxes {
   constructor(options: readonly Option[]) {
     this.#options = options;
     const columns = new Map<string, Column>();
-    for (let place = 0; place < options.length; place += 1) {
-      const option = options[place]!;
+    for (const [index, option] of options.entries()) {
       for (const axis of axesOf(option)) {
         let column = columns.get(axis);
         if (!column) {
-          column = { axis, values: [], numbers: new Map(), places: new Int32Array(options.length).fill(-1) };
+          column = { axis, values: [], numbers: new Map(), valueOf: new Int32Array(options.length).fill(-1) };
           columns.set(axis, column);
         }
-        column.places[place] = numberOf(column, option);
+        column.valueOf[index] = numberOf(column, option);
       }
     }
     this.#columns = [...columns.values()];
@@ -80,72 +82,52 @@ export class OptionAxes {
    * may be chosen in part: lists with all those members remain.
    */
   narrow(selection: Selection): Narrowing {
-    const columns = this.#columns;
-    const chosen = columns.map((column) =>
-      Object.hasOwn(selection, column.axis) ? wantedIn(column, selection[column.axis]) : ANYTHING,
-    );
-    const totals = columns.map(({ values }) => new Int32Array(values.length));
-    const available = columns.map(({ values }) => new Int32Array(values.length));
+    const columns = this.#columns.map((column) => ({
+      column,
+      accepted: acceptedIn(column, selection),
+      totals: new Int32Array(column.values.length),
+      available: new Int32Array(column.values.length),
+    }));
     const left: Option[] = [];
-    for (let place = 0; place < this.#options.length; place += 1) {
-      const odd = this.#oddOne(place, chosen);
-      if (odd === SEVERAL) continue;
-      const option = this.#options[place]!;
-      if (odd === NONE) left.push(option);
-      for (let at = odd === NONE ? 0 : odd; at < columns.length; at += 1) {
-        const value = columns[at]!.places[place]!;
-        if (value >= 0) {
-          totals[at]![value]! += 1;
-          if (isOpen(option)) available[at]![value]! += 1;
-        }
-        if (odd !== NONE) break;
+    for (const [index, option] of this.#options.entries()) {
+      const refusing = columns.filter(
+        ({ accepted, column }) => accepted && !accepted.has(column.valueOf[index]!),
+      );
+      if (refusing.length === 0) left.push(option);
+      // An option that only one choice rules out is a choice that remains on that axis.
+      if (refusing.length > 1) continue;
+      for (const { column, totals, available } of refusing.length === 1 ? refusing : columns) {
+        const value = column.valueOf[index]!;
+        if (value < 0) continue;
+        totals[value]! += 1;
+        if (isOpen(option)) available[value]! += 1;
       }
     }
-    const axes = columns.flatMap((column, at) => {
-      const choices = choicesOf(column, totals[at]!, available[at]!, chosen[at]!);
-      return choices.values.length > 1 || chosen[at] !== ANYTHING || choices.forced ? [choices] : [];
+    const axes = columns.flatMap(({ column, accepted, totals, available }) => {
+      const choices = choicesOf(column, totals, available, selection);
+      return choices.values.length > 1 || accepted || choices.forced ? [choices] : [];
     });
     return { axes, options: left };
   }
-
-  /** The only column in which an option differs from the selection; `NONE`, or `SEVERAL` of them. */
-  #oddOne(place: number, chosen: readonly Wanted[]): number {
-    let odd = NONE;
-    for (let at = 0; at < chosen.length; at += 1) {
-      const wanted = chosen[at]!;
-      if (wanted === ANYTHING) continue;
-      const number = this.#columns[at]!.places[place]!;
-      if (typeof wanted === 'number' ? wanted === number : wanted.has(number)) continue;
-      if (odd !== NONE) return SEVERAL;
-      odd = at;
-    }
-    return odd;
-  }
 }
-
-const ANYTHING = -2;
-const NOWHERE = -3;
-const NONE = -1;
-const SEVERAL = -2;
 
 /** An option that can be played, at once or after the player has filled in its fields. */
 function isOpen(option: Option): boolean {
   return option.kind === 'available' || option.fields !== undefined;
 }
 
-/** The number of a value, or the numbers of all lists that have some members. */
-type Wanted = number | ReadonlySet<number>;
-
-function wantedIn({ values, numbers }: Column, chosen: unknown): Wanted {
+function acceptedIn({ axis, values, numbers }: Column, selection: Selection): Accepted {
+  if (!Object.hasOwn(selection, axis)) return null;
+  const chosen = selection[axis];
   const number = numbers.get(canonicalText(chosen));
-  if (number !== undefined) return number;
-  const picked = (Array.isArray(chosen) ? (chosen as unknown[]) : [chosen]).map(canonicalText);
+  if (number !== undefined) return new Set([number]);
+  const picked = [chosen].flat().map(canonicalText);
   const lists = values.flatMap(({ value }, at) => {
     if (!Array.isArray(value)) return [];
     const members = new Set((value as unknown[]).map(canonicalText));
     return picked.every((member) => members.has(member)) ? [at] : [];
   });
-  return lists.length > 0 ? new Set(lists) : NOWHERE;
+  return new Set(lists);
 }
 
 function axesOf({ params, refs }: Option): Set<string> {
@@ -174,14 +156,18 @@ function labelOf(axis: string, value: unknown): string {
   return typeof value === 'object' && value !== null ? canonicalText(value) : String(value);
 }
 
-function choicesOf(column: Column, totals: Int32Array, available: Int32Array, chosen: Wanted): AxisChoices {
-  const values: AxisValue[] = [];
-  for (const [number, value] of column.values.entries()) {
-    const total = totals[number]!;
-    if (total > 0) values.push({ ...value, total, available: available[number]! });
-  }
-  const forced = values.length === 1 && chosen === ANYTHING;
-  const whole = typeof chosen === 'number' ? column.values[chosen]?.key : undefined;
-  const picked = forced ? values[0]!.key : (whole ?? null);
-  return { axis: column.axis, values, chosen: picked, forced };
+function choicesOf(
+  { axis, values, numbers }: Column,
+  totals: Int32Array,
+  available: Int32Array,
+  selection: Selection,
+): AxisChoices {
+  const remaining = values.flatMap((value, number) =>
+    totals[number]! > 0 ? [{ ...value, total: totals[number]!, available: available[number]! }] : [],
+  );
+  const isChosen = Object.hasOwn(selection, axis);
+  const forced = remaining.length === 1 && !isChosen;
+  const number = isChosen ? numbers.get(canonicalText(selection[axis])) : undefined;
+  const chosen = forced ? remaining[0]!.key : number === undefined ? null : values[number]!.key;
+  return { axis, values: remaining, chosen, forced };
 }
