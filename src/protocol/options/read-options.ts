@@ -41,20 +41,18 @@ export function readOptions(
       if (at === moves.length) break;
     }
     const move = moves[at]!;
-    const known = move === previous.sources[expected] ? previous.list[expected] : undefined;
-    if (known && positionOf(known.id, expected) === undefined) put(known, move, expected);
-    else {
-      const fault = faultOf('move', move);
-      const id = fault ? null : idOf(move, previous.list[expected]);
-      if (id === null) refuse('moves', at, fault ?? UNREADABLE, move);
-      else add('moves', at, move, optionOfMove(move, id));
-    }
+    if (keep(move)) continue;
+    const fault = faultOf('move', move);
+    const id = fault ? null : idOf(move, previous.list[expected]);
+    if (id === null) refuse('moves', at, fault ?? UNREADABLE, move);
+    else add('moves', at, move, optionOfMove(move, id));
   }
   reports.forEach((report, nth) => {
     const wrong = faultOf('report', report);
     if (wrong) return refuse('reports', nth, wrong, report);
     const where = `reports[${nth}].actions`;
     report.actions.forEach((action, at) => {
+      if (previous.list[expected]?.params['unitId'] === report.unitId && keep(action)) return;
       const fault = faultOf('action', action);
       const id = fault ? null : idOf(sentFor(report, action), previous.list[expected]);
       const value = { report, action };
@@ -81,11 +79,21 @@ export function readOptions(
     quarantine.push(quarantined(`${where}[${at}]`, fault, value));
   }
 
+  /** Keeps the option that stood here before, if its source still says the same. */
+  function keep(source: object): boolean {
+    const known = sameData(previous.sources[expected], source) ? previous.list[expected] : undefined;
+    if (!known || positionOf(known.id, expected) !== undefined) return false;
+    put(known, source, expected);
+    return true;
+  }
+
   function add(where: string, at: number, value: object, option: Option, source = value): void {
     const { id } = option;
     const before = id === previous.list[expected]?.id ? expected : previous.positions.get(id);
     const earlier = positionOf(id, before);
-    if (earlier === undefined) return put(shared(option, before), source, before);
+    // In its own place, an option was compared by its source.
+    if (earlier === undefined)
+      return put(before === expected ? option : shared(option, before), source, before);
     const first = list[earlier]!;
     if (!sameData({ ...option, count: first.count }, first))
       return refuse(where, at, `It has the same id as another option that differs from it (${id})`, value);
