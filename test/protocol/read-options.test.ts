@@ -113,6 +113,13 @@ describe('readOptions after a reading', () => {
     expect(read([validMove(1), validMove(2)], second).list[0]).toMatchObject({ count: 1 });
   });
 
+  it('does not mistake an empty object for the counted option that stood there', () => {
+    const first = read([validMove(1), validMove(1)]);
+    const second = read([{}], first);
+    expect(second.list).toEqual([]);
+    expect(second.quarantine).toMatchObject([{ where: 'moves[0]', value: {} }]);
+  });
+
   it('finds what breaks later in a list that was sound', () => {
     const first = read([validMove(1), validMove(2)]);
     const second = read([validMove(1), null], first);

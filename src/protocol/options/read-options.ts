@@ -81,8 +81,10 @@ export function readOptions(
 
   /** Keeps the option that stood here before, if its source still says the same. */
   function keep(source: object): boolean {
-    const known = sameData(previous.sources[expected], source) ? previous.list[expected] : undefined;
-    if (!known || positionOf(known.id, expected) !== undefined) return false;
+    const before = previous.sources[expected];
+    if (before === undefined || before === REPEATED || !sameData(before, source)) return false;
+    const known = previous.list[expected]!;
+    if (positionOf(known.id, expected) !== undefined) return false;
     put(known, source, expected);
     return true;
   }
