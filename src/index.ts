@@ -55,9 +55,10 @@ export {
   type ReceiptSum,
 } from './protocol/receipt.js';
 export type { PlayedMove, Recollection } from './protocol/recollection.js';
-export type { OptionBook } from './protocol/option-book.js';
-export type { Quarantined } from './protocol/quarantine.js';
-export { optionsOf } from './protocol/read-options.js';
+export type { OptionGroup } from './protocol/options/option-groups.js';
+export type { OptionIndex } from './protocol/options/option-index.js';
+export type { Quarantined } from './protocol/options/quarantine.js';
+export { optionsOf } from './protocol/options/options-of.js';
 export type { Forecast, RuleCheck } from './protocol/rule-check.js';
 export { gapOf, type Reason, type Warning } from './protocol/reason.js';
 export type {
@@ -68,29 +69,17 @@ export type {
   MoveSequence,
   PlayerInfo,
   Snapshot,
-  SnapshotChanges,
   Told,
 } from './protocol/snapshot.js';
 
 // Store: what is remembered, with or without React.
 export { createGameStore, type GameStoreOptions } from './store/create-game-store.js';
-export type {
-  Doings,
-  GameStore,
-  GameStoreState,
-  PendingCommand,
-  Rejection,
-  Remembered,
-  StoreCore,
-  Tried,
-} from './store/game-store.js';
+export type { Attempt, GameState, GameStore, PendingCommand, Rejection } from './store/game-store.js';
 export { queueOf, type Queue } from './store/queue.js';
 export { previewOf } from './store/preview-of.js';
 export { pickEntity } from './store/pick-entity.js';
-export { executeMove } from './store/execute-move.js';
 export { objectionsTo, optionsOnRequest } from './store/inquiry.js';
-export type { OptionGroup, OptionLayout } from './store/layout.js';
-export { OptionIndex, type AxisChoices, type AxisValue, type Narrowing } from './store/option-index.js';
+export { OptionAxes, type AxisChoices, type AxisValue, type Narrowing } from './store/option-axes.js';
 export { entitySelector, type EntityFacts } from './store/entity-facts.js';
 export { MOVE_AXIS, type Selection } from './store/selection.js';
 export {

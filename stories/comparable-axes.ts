@@ -1,5 +1,5 @@
 import type { Option } from '../src/protocol/option.js';
-import { OptionIndex } from '../src/store/option-index.js';
+import { OptionAxes } from '../src/store/option-axes.js';
 import { MOVE_AXIS } from '../src/store/selection.js';
 
 // A wider table would be no help to anybody.
@@ -7,7 +7,7 @@ const WIDEST = 60;
 
 /** The axes in which the options of a move differ, for each move with two or more of them. */
 export function comparableAxes(options: readonly Option[]): ReadonlyMap<string, readonly string[]> {
-  const index = new OptionIndex(options);
+  const index = new OptionAxes(options);
   const moves = [...new Set(options.map(({ move }) => move.moveId))];
   const axes = moves.map((move) => {
     const differing = index

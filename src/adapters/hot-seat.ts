@@ -20,23 +20,14 @@ export function hotSeatAdapter<View>(table: Table<View>): EngineAdapter<View> {
   const once = createAnswerBook<Promise<Answer>>();
   const shared = new WeakMap<Snapshot<View>, Snapshot<View>>();
 
-  let last: Snapshot<View> | undefined;
-
   /** The snapshot of the seat to move, as everybody at this screen may read it. */
   function sharedSnapshot(snapshot: Snapshot<View>): Snapshot<View> {
     let known = shared.get(snapshot);
     if (!known) {
-      known = { ...sameReader(snapshot), ...sharedHistory(snapshot) };
+      known = { ...snapshot, ...sharedHistory(snapshot) };
       shared.set(snapshot, known);
     }
-    last = snapshot;
     return known;
-  }
-
-  /** What changed for one seat says nothing to who was shown that of another. */
-  function sameReader(snapshot: Snapshot<View>): Snapshot<View> {
-    const { changes, ...others } = snapshot;
-    return changes && last?.seat === snapshot.seat && last.revision === changes.since ? snapshot : others;
   }
 
   /** Everybody at this screen may take back and play again what anybody at it played. */

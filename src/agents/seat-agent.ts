@@ -1,6 +1,6 @@
 import { commandFor } from '../protocol/command.js';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
-import { optionsOf } from '../protocol/read-options.js';
+import { optionsOf } from '../protocol/options/options-of.js';
 import type { Agent } from './agent.js';
 
 /** How an agent behaves at the table. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'r
 import { useStore } from 'zustand';
 import type { EngineAdapter } from '../protocol/engine-adapter.js';
 import { createGameStore } from '../store/create-game-store.js';
-import type { GameStore, GameStoreState } from '../store/game-store.js';
+import type { GameStore, GameState } from '../store/game-store.js';
 import { useWords } from './WordsProvider.js';
 
 const GameContext = createContext<GameStore<never> | null>(null);
@@ -57,6 +57,6 @@ export function useGameStore<View = unknown>(): GameStore<View> {
 }
 
 /** A value out of the store's state; the component renders again when it changes. */
-export function useGame<T, View = unknown>(selector: (state: GameStoreState<View>) => T): T {
+export function useGame<T, View = unknown>(selector: (state: GameState<View>) => T): T {
   return useStore(useGameStore<View>(), selector);
 }

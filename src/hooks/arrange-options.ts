@@ -1,7 +1,7 @@
 import type { OptionId } from '../protocol/ids.js';
 import type { Option, UnavailableOption } from '../protocol/option.js';
 import { gapOf } from '../protocol/reason.js';
-import type { OptionGroup } from '../store/layout.js';
+import type { OptionGroup } from '../protocol/options/option-groups.js';
 import type { Words } from './words.js';
 
 /** What becomes of unavailable options: shown in their places, hidden, or sorted by how near they are to being legal. */

@@ -1,5 +1,5 @@
 import { readableName } from '../protocol/normalise.js';
-import type { AxisValue } from '../store/option-index.js';
+import type { AxisValue } from '../store/option-axes.js';
 import { MOVE_AXIS } from '../store/selection.js';
 import type { Words } from './words.js';
 

@@ -1,5 +1,5 @@
 import type { Option } from '../protocol/option.js';
-import { OptionIndex, type AxisChoices, type Narrowing } from '../store/option-index.js';
+import { OptionAxes, type AxisChoices, type Narrowing } from '../store/option-axes.js';
 import { MOVE_AXIS, valueOn, type Selection } from '../store/selection.js';
 import { axisText, valueText, type ComposerWords } from './axis-words.js';
 import type { ComposerStep } from './composer-step.js';
@@ -37,7 +37,7 @@ const tables = new WeakMap<readonly Option[], OptionTable>();
 
 /** What is known of a list of options, whatever is chosen. */
 export interface OptionTable {
-  readonly index: OptionIndex;
+  readonly axes: OptionAxes;
   /** The axes of whole numbers that stand for nothing but themselves. */
   readonly numeric: ReadonlySet<string>;
 }
@@ -46,13 +46,13 @@ export interface OptionTable {
 export function tableOf(options: readonly Option[]): OptionTable {
   let table = tables.get(options);
   if (!table) {
-    const index = new OptionIndex(options);
+    const axes = new OptionAxes(options);
     const entities = new Set(options.flatMap(({ refs }) => refs.map(({ axis }) => axis)));
-    const numeric = index
+    const numeric = axes
       .narrow({})
       .axes.filter(({ axis, values }) => !entities.has(axis) && isRange(values))
       .map(({ axis }) => axis);
-    table = { index, numeric: new Set(numeric) };
+    table = { axes, numeric: new Set(numeric) };
     tables.set(options, table);
   }
   return table;

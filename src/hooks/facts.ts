@@ -1,16 +1,17 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useShallow } from 'zustand/shallow';
 import type { Answer } from '../protocol/command.js';
 import type { CommandId, OptionId } from '../protocol/ids.js';
 import type { Option, OptionMove } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import type { Flow, GameStatus, HistoryPosition, LogEntry, PlayerInfo, Told } from '../protocol/snapshot.js';
-import { executeMove } from '../store/execute-move.js';
-import type { GameStoreState, Rejection } from '../store/game-store.js';
-import type { OptionGroup } from '../store/layout.js';
+import type { GameState, Rejection } from '../store/game-store.js';
+import type { OptionGroup } from '../protocol/options/option-groups.js';
 import { queueOf, type Queue } from '../store/queue.js';
 import type { Selection } from '../store/selection.js';
 import {
   optionSelector,
+  selectOption,
   selectFocused,
   selectGroups,
   selectHistory,
@@ -31,13 +32,14 @@ export const useOptions = (): readonly Option[] => useGame(selectOptions);
 export const useOptionGroups = (): readonly OptionGroup[] => useGame(selectGroups);
 
 /** One option, while it exists. */
-export const useOption = (id: OptionId): Option | undefined => useFollowed(id, optionSelector);
+export const useOption = (id: OptionId): Option | undefined =>
+  useGame(useMemo(() => optionSelector(id), [id]));
 
-/** The option somebody points at or has the keyboard on. */
+/** The hovered or focused option. */
 export const useFocusedOption = (): Option | undefined => useGame(selectFocused);
 
 /** Everything that stands in the way of an option; empty for an available one. */
-export const useReasons = (id: OptionId): readonly Reason[] => useFollowed(id, reasonsSelector);
+export const useReasons = (id: OptionId): readonly Reason[] => useGame((state) => selectReasons(state, id));
 
 /** Turn, phase and whose decision is awaited. */
 export const useFlow = (): Flow => useGame((state) => state.snapshot.flow);
@@ -70,43 +72,16 @@ export interface UseOptionStateResult {
   readonly queued: boolean;
 }
 
-/** One option and what goes on with it, in one subscription. */
-export const useOptionState = (id: OptionId): UseOptionStateResult => useFollowed(id, optionStateSelector);
-
-const reasonsSelector = (id: OptionId) => (state: GameStoreState) => selectReasons(state, id);
-
-/** A selector of an option's state that gives the same object as long as nothing of it changes. */
-function optionStateSelector(id: OptionId): (state: GameStoreState) => UseOptionStateResult {
-  const selectIt = optionSelector(id);
-  let last: UseOptionStateResult | undefined;
-  return (state) => {
-    const option = selectIt(state);
-    const focused = state.focusedId === id;
-    const pending = selectIsPending(state, id);
-    const queued = state.queue.includes(id);
-    if (
-      last?.option !== option ||
-      last?.focused !== focused ||
-      last.pending !== pending ||
-      last.queued !== queued
-    )
-      last = { option, focused, pending, queued };
-    return last;
-  };
-}
-
-/** What a selector says about one option. The component hears of nothing else. */
-function useFollowed<T>(id: OptionId, selectorOf: (id: OptionId) => (state: GameStoreState) => T): T {
-  const store = useGameStore();
-  const [follow, read, readFirst] = useMemo(() => {
-    const select = selectorOf(id);
-    return [
-      (listener: () => void) => store.follow(id, listener),
-      () => select(store.getState()),
-      () => select(store.getInitialState()),
-    ] as const;
-  }, [store, id, selectorOf]);
-  return useSyncExternalStore(follow, read, readFirst);
+/** One option and what goes on with it. */
+export function useOptionState(id: OptionId): UseOptionStateResult {
+  return useGame(
+    useShallow((state: GameState) => ({
+      option: selectOption(state, id),
+      focused: state.focusedId === id,
+      pending: selectIsPending(state, id),
+      queued: state.queue.includes(id),
+    })),
+  );
 }
 
 /** A function that plays an option. */
@@ -117,8 +92,7 @@ export function useExecute(): (option: Option | OptionId) => Promise<Answer> {
 
 /** A function that plays a move that is no option, under a name that a refusal calls it by. The engine judges it. */
 export function useExecuteMove(): (move: OptionMove, name: string) => Promise<Answer> {
-  const store = useGameStore();
-  return useCallback((move, name) => executeMove(store, move, name), [store]);
+  return useGameStore().executeMove;
 }
 
 /** What is going on, as far as the seat is concerned. */
@@ -177,7 +151,7 @@ export function useHistory(): UseHistoryResult {
 
 /** What was refused and not dismissed yet. */
 export interface UseRejectionsResult {
-  readonly rejections: ReadonlyMap<CommandId, Rejection>;
+  readonly rejections: readonly Rejection[];
   dismiss(commandId: CommandId): void;
 }
 

@@ -1,4 +1,4 @@
-import type { GameStoreState } from '../store/game-store.js';
+import type { GameState } from '../store/game-store.js';
 import { selectEntityOptions, selectOption } from '../store/selectors.js';
 
 /** Something on screen that can be pressed. */
@@ -12,7 +12,7 @@ export interface HintTarget {
 }
 
 /** Every option and every entity that an option touches, as far as it is in sight. */
-export function findHintTargets(state: GameStoreState): readonly HintTarget[] {
+export function findHintTargets(state: GameState): readonly HintTarget[] {
   const elements = document.querySelectorAll<HTMLElement>('[data-option-id], [data-entity-id]');
   return [...elements].flatMap((element): readonly HintTarget[] => {
     const unavailable = isUnavailable(element, state);
@@ -22,7 +22,7 @@ export function findHintTargets(state: GameStoreState): readonly HintTarget[] {
 }
 
 /** Whether nothing can be done with what an element stands for; `null` if there never was anything to do. */
-function isUnavailable({ dataset }: HTMLElement, state: GameStoreState): boolean | null {
+function isUnavailable({ dataset }: HTMLElement, state: GameState): boolean | null {
   const { optionId, entityId } = dataset;
   if (optionId !== undefined) {
     const option = selectOption(state, optionId);

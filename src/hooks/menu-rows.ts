@@ -1,5 +1,5 @@
 import type { OptionId } from '../protocol/ids.js';
-import type { OptionGroup } from '../store/layout.js';
+import type { OptionGroup } from '../protocol/options/option-groups.js';
 
 /** An option's row in a menu. */
 export interface MenuItem {

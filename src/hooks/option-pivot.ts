@@ -1,6 +1,6 @@
 import { canonicalText } from '../protocol/plain-data.js';
 import type { Option } from '../protocol/option.js';
-import type { AxisValue } from '../store/option-index.js';
+import type { AxisValue } from '../store/option-axes.js';
 import { MOVE_AXIS, valueOn } from '../store/selection.js';
 
 /** Where a row and a column meet. */

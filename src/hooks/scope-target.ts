@@ -1,6 +1,6 @@
 import type { EntityId, OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
-import type { GameStoreState } from '../store/game-store.js';
+import type { GameState } from '../store/game-store.js';
 import { selectEntityOptions, selectOption } from '../store/selectors.js';
 
 /** What an element within a scope stands for. */
@@ -17,7 +17,7 @@ export function targetOf({ dataset }: HTMLElement): ScopeTarget {
 }
 
 /** The options an element stands for: its own, or those that touch its entity. */
-export function optionsAt(state: GameStoreState, target: ScopeTarget | undefined): readonly Option[] {
+export function optionsAt(state: GameState, target: ScopeTarget | undefined): readonly Option[] {
   if (!target) return NO_OPTIONS;
   if ('entity' in target) return selectEntityOptions(state, target.entity);
   const option = selectOption(state, target.option);

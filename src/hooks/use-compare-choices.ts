@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
+import { optionById } from '../protocol/options/option-index.js';
 import { selectGroups } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 
@@ -19,11 +20,11 @@ const MOST = 100;
 export function useCompareChoices(option: Option): UseCompareChoicesResult {
   const { focus: choose } = useGameStore();
   const groups = useGame(selectGroups);
-  const book = useGame((state) => state.book);
+  const index = useGame((state) => state.optionIndex);
   const choices = useMemo(() => {
     const group = groups.find(({ category }) => category === option.category);
     const ids = group?.ids.slice(0, MOST) ?? [];
-    return ids.flatMap((id) => (id === option.id ? [] : (book.get(id) ?? [])));
-  }, [groups, book, option.id, option.category]);
+    return ids.flatMap((id) => (id === option.id ? [] : (optionById(index, id) ?? [])));
+  }, [groups, index, option.id, option.category]);
   return { choices, choose };
 }

@@ -42,7 +42,7 @@ export function useHotkeySheet(opening: OpeningOptions = {}): UseHotkeySheetResu
   const { open } = dialog;
   // Which keys there are depends on both: what is registered, and what the game offers.
   useHotkeyState(({ version }) => version, 0);
-  useGame((state) => (open ? state.book : null));
+  useGame((state) => (open ? state.options : null));
 
   return { ...dialog, groups: open ? groupsOf(registry) : [], muted: registry.muted };
 }

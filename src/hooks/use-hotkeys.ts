@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { optionsWithKeys } from '../store/option-hotkeys.js';
+import type { Option } from '../protocol/option.js';
 import { useGameStore } from './GameProvider.js';
 import { useHotkeyRegistry, useHotkeySource } from './use-hotkey.js';
 import { categoryText, optionName } from './words.js';
@@ -21,18 +21,21 @@ export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
   const words = useWords();
 
   useHotkeySource(() =>
-    optionsWithKeys(store.getState().book).map((option) => ({
-      id: `option ${option.id}`,
-      keys: option.hotkey ?? '',
-      name: optionName(option, words),
-      origin: 'game',
-      group:
-        option.category === null
-          ? words.say('hotkeys.group.game', {}, 'Actions')
-          : categoryText(option.category, words),
-      ...(option.kind === 'unavailable' && { reasons: option.reasons }),
-      run: () => void store.execute(option.id),
-    })),
+    store
+      .getState()
+      .options.filter(hasHotkey)
+      .map((option) => ({
+        id: `option ${option.id}`,
+        keys: option.hotkey,
+        name: optionName(option, words),
+        origin: 'game',
+        group:
+          option.category === null
+            ? words.say('hotkeys.group.game', {}, 'Actions')
+            : categoryText(option.category, words),
+        ...(option.kind === 'unavailable' && { reasons: option.reasons }),
+        run: () => void store.execute(option.id),
+      })),
   );
 
   useEffect(() => (enabled ? registry.playOptions() : registry.mute()), [registry, enabled]);
@@ -41,11 +44,15 @@ export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
   useEffect(() => {
     const timer = setTimeout(() => registry.report());
     const stop = store.subscribe((state, before) => {
-      if (state.book !== before.book) registry.report();
+      if (state.options !== before.options) registry.report();
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
   }, [store, registry]);
+}
+
+function hasHotkey(option: Option): option is Option & { readonly hotkey: string } {
+  return option.hotkey !== undefined;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { GameStoreState } from '../store/game-store.js';
-import type { OptionGroup } from '../store/layout.js';
+import { optionById } from '../protocol/options/option-index.js';
+import type { GameState } from '../store/game-store.js';
+import type { OptionGroup } from '../protocol/options/option-groups.js';
 import { arrangeOptions, type OptionSearch, type UnavailableMode } from './arrange-options.js';
 import { useOptionGroups } from './facts.js';
 import { useGame } from './GameProvider.js';
@@ -30,8 +31,8 @@ export interface UseMenuArrangementResult {
   setUnavailable(mode: UnavailableMode): void;
 }
 
-const selectBook = ({ book }: GameStoreState) => book;
-const selectNone = (_: GameStoreState) => null;
+const selectIndex = ({ optionIndex }: GameState) => optionIndex;
+const selectNone = (_: GameState) => null;
 
 /** The options by category, searched and arranged as the player wants it. Looks at options only when asked to. */
 export function useMenuArrangement({
@@ -47,19 +48,19 @@ export function useMenuArrangement({
   const mode = given ?? own;
   const searched = query.trim() !== '';
   const all = useOptionGroups();
-  const book = useGame(searched || mode !== 'show' ? selectBook : selectNone);
-  const options = searched && book ? book.options : null;
+  const index = useGame(searched || mode !== 'show' ? selectIndex : selectNone);
+  const options = searched && index ? index.list : null;
   const found = useMemo(
     () => (search && options ? new Set(search(options, query, words).options.map(({ id }) => id)) : null),
     [search, options, query, words],
   );
   const groups = useMemo(
-    () => (book ? arrangeOptions(all, { mode, found, optionOf: (id) => book.get(id) }) : all),
-    [all, book, mode, found],
+    () => (index ? arrangeOptions(all, { mode, found, optionOf: (id) => optionById(index, id) }) : all),
+    [all, index, mode, found],
   );
   return {
     groups,
-    total: useGame((state) => state.book.size),
+    total: useGame((state) => state.options.length),
     query,
     unavailable: mode,
     setQuery,

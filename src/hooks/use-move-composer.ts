@@ -2,7 +2,6 @@ import { useMemo, useState, type HTMLAttributes } from 'react';
 import type { Answer } from '../protocol/command.js';
 import { sameData } from '../protocol/plain-data.js';
 import type { Option } from '../protocol/option.js';
-import { executeMove } from '../store/execute-move.js';
 import { MOVE_AXIS } from '../store/selection.js';
 import { selectOption } from '../store/selectors.js';
 import type { ComposerWords } from './axis-words.js';
@@ -66,7 +65,7 @@ export function useMoveComposer({
   const [refusedIn, setRefusedIn] = useState<{ axis: string; selection: unknown } | null>(null);
   const [expanded, setExpanded] = useState(false);
   const table = tableOf(options);
-  const narrowing = useMemo(() => table.index.narrow(selection), [table, selection]);
+  const narrowing = useMemo(() => table.axes.narrow(selection), [table, selection]);
   // What was refused is of interest until something else is chosen.
   const refused = refusedIn?.selection === selection ? refusedIn.axis : null;
   const composition = useMemo(() => {
@@ -99,7 +98,7 @@ export function useMoveComposer({
       const listed = selectOption(store.getState(), option.id);
       const answer = listed
         ? await store.execute(option.id)
-        : await executeMove(store, option.move, option.name);
+        : await store.executeMove(option.move, option.name);
       if (answer.status === 'accepted') clearSelection();
       return answer;
     },

@@ -4,7 +4,6 @@ import { fieldOf, type FieldValue, type MoveField } from '../protocol/move-field
 import { readableName } from '../protocol/normalise.js';
 import type { OptionMove, UnavailableOption } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import { executeMove } from '../store/execute-move.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { useWords } from './WordsProvider.js';
 import { optionName, type Words } from './words.js';
@@ -93,7 +92,7 @@ export function useMoveForm(option: UnavailableOption): UseMoveFormResult {
       setTried(true);
       if (!complete || sending) return null;
       setSending(true);
-      const answer = await executeMove(store, moveWith(option, values), optionName(option, words));
+      const answer = await store.executeMove(moveWith(option, values), optionName(option, words));
       setSending(false);
       if (answer.status === 'rejected') setVerdict({ values, reasons: answer.reasons });
       if (answer.status !== 'accepted') return answer;

@@ -45,7 +45,7 @@ export function useOptionMatrix({
   const { selection, select } = useSelection();
   const pivoted = useMemo(() => {
     const { [rowAxis]: _row, [columnAxis]: _column, ...others } = selection;
-    const { axes, options } = table.index.narrow({ ...others, ...where });
+    const { axes, options } = table.axes.narrow({ ...others, ...where });
     const side = (axis: string) => ({
       axis,
       values: axes.find((choices) => choices.axis === axis)?.values ?? [],

@@ -4,13 +4,13 @@ import { useShallow } from 'zustand/react/shallow';
 import type { OptionId } from '../protocol/ids.js';
 import type { AvailableOption, Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
-import type { GameStoreState } from '../store/game-store.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { elementAt, isWithin, optionsAt, targetOf, type ScopeTarget } from './scope-target.js';
 import { commonReasons } from './use-entity.js';
 import { useLongPress } from './use-long-press.js';
 import { useOwnPress } from './use-own-press.js';
 import { usePopover } from './use-popover.js';
+import type { GameState } from '../store/game-store.js';
 import { pickEntity } from '../store/pick-entity.js';
 
 /** How long a pointer may be on its way to the popover, in milliseconds. */
@@ -66,7 +66,7 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
   const resting = useRef<'key' | 'press' | null>('press');
   const grace = useRef(0);
   const isOwnPress = useOwnPress();
-  const options = useGame(useShallow((state: GameStoreState) => optionsAt(state, pointed?.target)));
+  const options = useGame(useShallow((state: GameState) => optionsAt(state, pointed?.target)));
   const shown = pointed && explain(options, pointed);
   const anchor = shown ? pointed.element : null;
   const pinned = shown?.pinned === true;

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ButtonHTMLAttributes, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
+import { optionById } from '../protocol/options/option-index.js';
 import type { Reason } from '../protocol/reason.js';
 import { useQueue } from './facts.js';
 import { useGame, useGameStore } from './GameProvider.js';
@@ -69,7 +70,7 @@ const NO_REASONS: readonly Reason[] = [];
 export function useQueueTray(): UseQueueTrayResult {
   const words = useWords();
   const { queue, known, dequeue, move, clear, commit: play } = useQueue();
-  const book = useGame((state) => state.book);
+  const index = useGame((state) => state.optionIndex);
   const revision = useGame((state) => state.snapshot.revision);
   const sent = useGame((state) => state.pending);
   const [refusals, setRefusals] = useState(NO_REFUSALS);
@@ -85,7 +86,7 @@ export function useQueueTray(): UseQueueTrayResult {
   const isFresh = refusals.of?.revision === revision && refusals.of.queue === queue;
 
   const items = queue.map((id, place): QueueItem => {
-    const now = book.get(id);
+    const now = optionById(index, id);
     const option = now ?? known(id);
     const answered = isFresh ? refusals.reasons.get(id) : undefined;
     return {

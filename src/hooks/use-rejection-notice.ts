@@ -57,7 +57,7 @@ export function useRejectionNotice({
   const { flow } = useGame((state) => state.snapshot);
   const notice = useRef<HTMLDivElement>(null);
   const popover = useRef<HTMLDivElement>(null);
-  const current = collapse([...rejections.values()].filter((rejection) => isOfTurn(rejection.flow, flow)))
+  const current = collapse(rejections.filter((rejection) => isOfTurn(rejection.flow, flow)))
     .slice(-limit)
     .toReversed();
   const refused = useRefusedElement(placement === 'beside' ? current[0] : undefined);
@@ -68,7 +68,7 @@ export function useRejectionNotice({
   }
 
   function dismissAll(rejection: Rejection): void {
-    for (const each of rejections.values()) if (isSame(each, rejection)) dismiss(each.commandId);
+    for (const each of rejections) if (isSame(each, rejection)) dismiss(each.commandId);
   }
 
   usePopover({

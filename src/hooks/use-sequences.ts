@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Answer } from '../protocol/command.js';
 import type { MoveSequence } from '../protocol/snapshot.js';
-import type { GameStoreState } from '../store/game-store.js';
+import type { GameState } from '../store/game-store.js';
 import { selectOption } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 
@@ -40,7 +40,7 @@ export function useSequences(): UseSequencesResult {
   return { sequences, playing, play };
 }
 
-function selectPlayable(state: GameStoreState): readonly MoveSequence[] {
+function selectPlayable(state: GameState): readonly MoveSequence[] {
   const { sequences = [] } = state.snapshot;
   return sequences.filter(
     ({ moves: [first] }) => first !== undefined && selectOption(state, first)?.kind === 'available',

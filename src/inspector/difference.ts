@@ -13,7 +13,7 @@ import {
 import type { OptionId } from '../protocol/ids.js';
 import type { AvailableOption, Option } from '../protocol/option.js';
 import { canonicalText, sameData } from '../protocol/plain-data.js';
-import { optionsOf } from '../protocol/read-options.js';
+import { optionsOf } from '../protocol/options/options-of.js';
 import type { Reason, Warning } from '../protocol/reason.js';
 import type { Snapshot } from '../protocol/snapshot.js';
 

@@ -1,5 +1,5 @@
 import type { OptionId } from '../protocol/ids.js';
-import { optionsOf } from '../protocol/read-options.js';
+import { optionsOf } from '../protocol/options/options-of.js';
 import { differenceOf } from './difference.js';
 import type { RecordedRevision } from './inspection.js';
 

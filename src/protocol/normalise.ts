@@ -34,7 +34,7 @@ export function readableName(id: string): string {
 
 function refsOf({ params, sourceCardId, targets }: OptionMove, named: MoveMetadata['refs']): EntityRef[] {
   const refs: EntityRef[] = [];
-  for (const axis of Object.keys(params)) {
+  for (const axis in params) {
     const value = named && Object.hasOwn(named, axis) ? named[axis] : params[axis];
     if (typeof value === 'string') refs.push({ id: value, axis });
     else if (Array.isArray(value))
@@ -45,17 +45,15 @@ function refsOf({ params, sourceCardId, targets }: OptionMove, named: MoveMetada
   return refs;
 }
 
-const reason = (code: string, text: string, context: Reason['context']): Reason => ({
-  code,
-  text,
-  ...(context && { context }),
-});
+const reason = (code: string, text: string, context: Reason['context']): Reason =>
+  context ? { code, text, context } : { code, text };
 const reasonOf = ({ errorCode, reason: text, context }: ValidationError) => reason(errorCode, text, context);
 
-const atLeastOne = ([first = UNEXPLAINED, ...rest]: readonly Reason[]) => [first, ...rest] as const;
+const atLeastOne = (reasons: readonly Reason[]) =>
+  (reasons.length > 0 ? reasons : [UNEXPLAINED]) as readonly [Reason, ...Reason[]];
 
-/** An enumerated move as an option, under an id that may be known already; `count` of them are identical. */
-export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(move), count = 1): Option {
+/** An enumerated move as an option, under an id that may be known already. */
+export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(move)): Option {
   const { moveId, params, sourceCardId, targets, metadata = {} } = move;
   const { displayName: name = readableName(moveId), category = null, priority = 0 } = metadata;
   // Optional parts are assigned, not spread: of long lists, this is what takes the time.
@@ -79,7 +77,7 @@ export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(mov
       priority,
       params,
       refs,
-      count,
+      count: 1,
       move: sent,
     };
   } else {
@@ -95,7 +93,7 @@ export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(mov
       priority,
       params,
       refs,
-      count,
+      count: 1,
       move: sent,
     };
     if (needsInput && metadata.fields) option.fields = metadata.fields;
@@ -117,12 +115,7 @@ export function sentFor(report: PhaseActionReport, action: ActionOption): Option
 }
 
 /** An action of a report as an option, under an id that may be known already. */
-export function optionOfAction(
-  report: PhaseActionReport,
-  action: ActionOption,
-  id?: OptionId,
-  count = 1,
-): Option {
+export function optionOfAction(report: PhaseActionReport, action: ActionOption, id?: OptionId): Option {
   const sent = sentFor(report, action);
   const facts = {
     id: id ?? optionIdOf(sent),
@@ -131,7 +124,7 @@ export function optionOfAction(
     priority: 0,
     params: sent.params,
     refs: refsOf(sent, action.refs),
-    count,
+    count: 1,
     move: sent,
     ...(action.labels && { labels: action.labels }),
   };

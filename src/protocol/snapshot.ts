@@ -75,18 +75,6 @@ export interface MoveSequence {
   readonly moves: readonly OptionId[];
 }
 
-/**
- * What changed since an earlier snapshot, where the engine knows: reading a long list then takes as long as what is new
- * in it. It must be true. Moves at places not named are not looked at, so what is new there is not shown; a hint that
- * cannot be true (another `since`, places that do not exist, another number of moves) is passed over, and all is read.
- */
-export interface SnapshotChanges {
-  /** The revision of that snapshot. */
-  readonly since: number;
-  /** The places of `moves` where another object stands. Everywhere else are the same, and there are as many. */
-  readonly moves: readonly number[];
-}
-
 /** Everything an adapter publishes to one seat at one revision. Plain data. */
 export interface Snapshot<View = unknown> {
   /** Rises with every change, also with an undo. */
@@ -103,8 +91,6 @@ export interface Snapshot<View = unknown> {
   readonly partial?: readonly string[];
   /** Moves worth playing one after the other, where the engine knows such. */
   readonly sequences?: readonly MoveSequence[];
-  /** Which moves changed, where the engine knows that. */
-  readonly changes?: SnapshotChanges;
   readonly reports: readonly PhaseActionReport[];
   readonly log: readonly LogEntry[];
   /** Given where moves can be taken back, or earlier positions be recalled. */

@@ -1,37 +1,29 @@
 import type { EntityId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
-import type { Remembered } from './game-store.js';
+import type { GameState } from './game-store.js';
 import { canFollow, isPicked, NO_SELECTION } from './selection.js';
 import { selectEntityOptions } from './selectors.js';
 
-type State = Pick<
-  Remembered,
-  'snapshot' | 'book' | 'layout' | 'selection' | 'queue' | 'focusedId' | 'pending' | 'rejections'
->;
-
-/** What an entity has to do with the options and with what is chosen of them. */
+/** The role of an entity in the options and in the selection. */
 export interface EntityFacts {
-  /** The options that touch it and go on from what is chosen so far; all that touch it, if none does. */
+  /** The options that touch it and agree with the selection; all that touch it, if none agrees. */
   readonly options: readonly Option[];
-  /** An available option begins with it. */
+  /** An available option starts with it. */
   readonly source: boolean;
-  /** An available option that goes on from what is chosen so far is done to it. */
+  /** An available option that agrees with the selection has it as a target. */
   readonly target: boolean;
-  /** It is part of what is chosen so far. */
+  /** It is part of the selection. */
   readonly selected: boolean;
 }
 
-/**
- * A selector for whoever follows one entity: it looks again only when options or choices changed, and its answer is the
- * same object as long as it says the same.
- */
-export function entitySelector(entity: EntityId): (state: State) => EntityFacts {
-  let seen: Pick<State, 'book' | 'layout' | 'selection'> | undefined;
+/** Makes a selector of an entity's facts. It gives the same object as long as the facts are the same. */
+export function entitySelector(entity: EntityId): (state: GameState) => EntityFacts {
+  let seen: Pick<GameState, 'options' | 'selection'> | undefined;
   let facts: EntityFacts = NOTHING;
   return (state) => {
-    const { book, layout, selection } = state;
-    if (seen?.book === book && seen.layout === layout && seen.selection === selection) return facts;
-    seen = { book, layout, selection };
+    const { options, selection } = state;
+    if (seen?.options === options && seen.selection === selection) return facts;
+    seen = { options, selection };
     const next = factsOf(state, entity);
     if (!isSame(facts, next)) facts = next;
     return facts;
@@ -40,7 +32,7 @@ export function entitySelector(entity: EntityId): (state: State) => EntityFacts 
 
 const NOTHING: EntityFacts = { options: [], source: false, target: false, selected: false };
 
-function factsOf(state: State, entity: EntityId): EntityFacts {
+function factsOf(state: GameState, entity: EntityId): EntityFacts {
   const options = selectEntityOptions(state, entity);
   const [first] = options;
   if (!first) return NOTHING;
@@ -60,7 +52,7 @@ function factsOf(state: State, entity: EntityId): EntityFacts {
   }
 }
 
-/** Where an option begins: its source, or the first entity it names. */
+/** The source of an option, or the first entity it names. */
 function sourceOf({ refs }: Option): EntityId | undefined {
   return (refs.find(({ axis }) => axis === 'source') ?? refs[0])?.id;
 }

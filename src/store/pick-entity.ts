@@ -5,19 +5,22 @@ import { isDecided, isWhole, NO_SELECTION, pickedFrom } from './selection.js';
 import { selectEntityChosen, selectEntityOptions } from './selectors.js';
 
 /**
- * Chooses an entity, or lets it go: narrows the options to those that touch it, and plays the one that is left. Of a move
- * on several entities they are picked one after the other; it is played when no other could be added.
+ * Selects an entity, or takes that back: narrows the options to those that touch it, and plays the only one left. The
+ * entities of a move on several are picked one by one; it is played once no other could be added.
  */
-export function pickEntity({ getState, execute, core }: GameStore, entity: EntityId): Promise<Answer> | null {
+export function pickEntity(
+  { getState, setState, execute }: GameStore,
+  entity: EntityId,
+): Promise<Answer> | null {
   const state = getState();
   const touching = selectEntityOptions(state, entity);
   const through = touching.find((option) => option.kind === 'available') ?? touching[0];
   if (!through) return null;
   const selection = pickedFrom(state.selection, { entity, through, options: state.options });
-  // What cannot be done is no choice, once something is asked or begun.
+  // Once a move is begun or a decision is asked for, only available options count.
   const isBegun = state.selection !== NO_SELECTION || state.snapshot.flow.decision !== undefined;
   const isOnlyOne = touching.length === 1 || (isBegun && isDecided(touching, selection));
   const isLast = isOnlyOne && !selectEntityChosen(state, entity) && isWhole(through, selection);
-  core.setState({ selection: isLast ? NO_SELECTION : selection });
+  setState({ selection: isLast ? NO_SELECTION : selection }, false, 'pickEntity');
   return isLast ? execute(through.id) : null;
 }

@@ -7,10 +7,10 @@ import type { GameStore } from './game-store.js';
 import { readable } from './readable.js';
 import { selectOption } from './selectors.js';
 
-// What was asked about a snapshot is true as long as there is that snapshot.
+// One answer per snapshot and option: a preview never changes within a revision.
 const asked = new WeakMap<Snapshot, Map<OptionId, Promise<readonly PreviewMetric[]>>>();
 
-/** What an option would do: what the engine published with it, or answers when asked. It is asked once. */
+/** The predicted outcome of an option: published with it, or asked for once. */
 export function previewOf(store: GameStore, id: OptionId): Promise<readonly PreviewMetric[]> {
   const { snapshot } = store.getState();
   const answers = asked.get(snapshot) ?? new Map<OptionId, Promise<readonly PreviewMetric[]>>();

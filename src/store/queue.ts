@@ -3,94 +3,90 @@ import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { Forecast } from '../protocol/rule-check.js';
 import { forecastShape } from '../protocol/validate/batch-answer-shape.js';
-import { executeAll, type Planned } from './execute-all.js';
-import type { GameStore } from './game-store.js';
+import type { GameState, GameStore } from './game-store.js';
 import { readable } from './readable.js';
+import { selectOption } from './selectors.js';
 
-/** Options gathered to be played as one. What is in it, the state of the store says. */
+/** Options gathered to be played as one. The state has their ids. */
 export interface Queue {
-  /** Gathers an option, to be played together with others. */
+  /** Adds an option, to be played together with others. */
   enqueue(id: OptionId): void;
   dequeue(id: OptionId): void;
-  /** Gathers an option, or takes it out again. */
+  /** Adds an option, or takes it out again. */
   toggle(id: OptionId): void;
-  /** Moves a gathered option to a place, from 0. */
+  /** Moves an option to an index. */
   move(id: OptionId, place: number): void;
   clear(): void;
-  /** A gathered option as it is, or, once it is gone, as it was last; nothing if nobody ever knew it. */
+  /** An option of the queue: as it is, or once it is gone, as it was last. `undefined` for one that never existed. */
   known(id: OptionId): Option | undefined;
   /**
-   * Plays the queue: all of it or nothing, where the adapter can, else in order up to the first refusal. What was not
-   * played stays in it. Once, however often it is asked before the answer is there.
+   * Plays the queue: all or nothing where the adapter can, else in order up to the first refusal. Options that were not
+   * played stay in it. A second call before the answer gives the same promise.
    */
   commit(): Promise<readonly Answer[]>;
-  /** What playing the queue would come to; `null` where the engine does not tell. */
+  /** The predicted outcome of the queue; `null` where the engine cannot predict it. */
   forecast(): Promise<Forecast | null>;
-  /** Says that the queue is shown somewhere; returns the way to take that back. */
+  /** Registers a component that shows the queue; returns the way to unregister it. */
   show(): () => void;
-  /** Whether it is shown: only then is it worth offering to gather something. */
+  /** Some component shows the queue, so options may be offered for it. */
   readonly isShown: boolean;
 }
 
 const queues = new WeakMap<GameStore, Queue>();
 
-/** The queue of a store, for whoever gathers options. */
+/** The queue of a store. */
 export function queueOf(store: GameStore): Queue {
   let queue = queues.get(store);
   if (!queue) queues.set(store, (queue = createQueue(store)));
   return queue;
 }
 
-function createQueue({ adapter, getState, subscribe, execute, core }: GameStore): Queue {
+function createQueue(store: GameStore): Queue {
+  const { adapter, getState } = store;
   let committing: Promise<readonly Answer[]> | null = null;
-  let places = 0;
+  let viewers = 0;
   const lastSeen = new Map<OptionId, Option>();
 
-  function look(): void {
-    const { queue, book } = getState();
-    for (const id of lastSeen.keys()) if (!queue.includes(id)) lastSeen.delete(id);
-    for (const id of queue) {
-      const option = book.get(id);
+  /** Remembers gathered options as they are, for when they are gone. */
+  function remember(state: GameState): void {
+    for (const id of lastSeen.keys()) if (!state.queue.includes(id)) lastSeen.delete(id);
+    for (const id of state.queue) {
+      const option = selectOption(state, id);
       if (option) lastSeen.set(id, option);
     }
   }
-  subscribe((now, before) => {
-    if (now.book !== before.book || now.queue !== before.queue) look();
+  remember(getState());
+  store.subscribe((state, before) => {
+    if (state.options !== before.options || state.queue !== before.queue) remember(state);
   });
 
-  const change = (queue: readonly OptionId[]) => core.setState({ queue });
+  const change = (queue: readonly OptionId[]) => store.setState({ queue }, false, 'queue');
   const remove = (ids: readonly OptionId[]) => change(getState().queue.filter((id) => !ids.includes(id)));
 
   function enqueue(id: OptionId): void {
     if (!getState().queue.includes(id)) change([...getState().queue, id]);
   }
 
-  /** What is gathered as commands; `null` if nobody ever knew one of them. */
-  function plan(): readonly Planned[] | null {
-    const { queue, snapshot } = getState();
+  /** The options of the queue; `null` if one of them never existed. */
+  function gathered(): readonly Option[] | null {
+    const { queue } = getState();
     const options = queue.flatMap((id) => lastSeen.get(id) ?? []);
-    if (options.length < queue.length) return null;
-    return options.map((option) => ({
-      id: option.id,
-      name: option.name,
-      move: option.move,
-      command: commandFor(option, snapshot),
-    }));
+    return options.length < queue.length ? null : options;
   }
 
   async function play(): Promise<readonly Answer[]> {
-    const planned = plan();
-    // What nobody ever knew cannot be sent: it is refused in its turn.
-    if (!adapter.executeAll || !planned?.length) return playInOrder();
-    const answers = await executeAll(planned, adapter, core);
-    remove(planned.filter((_, at) => answers[at]?.status === 'accepted').map(({ id }) => id));
+    const options = gathered();
+    // An option that never existed cannot be sent in a batch: one by one, it is refused in its turn.
+    if (!adapter.executeAll || !options?.length) return playInOrder();
+    const answers = await store.executeAll(options);
+    remove(options.filter((_, at) => answers[at]?.status === 'accepted').map(({ id }) => id));
     return answers;
   }
 
   async function playInOrder(): Promise<readonly Answer[]> {
     const answers: Answer[] = [];
     for (const id of getState().queue) {
-      const answer = await execute(id);
+      const answer = await store.execute(id);
       answers.push(answer);
       if (answer.status !== 'accepted') break;
       remove([id]);
@@ -113,17 +109,17 @@ function createQueue({ adapter, getState, subscribe, execute, core }: GameStore)
     known: (id) => lastSeen.get(id),
     commit: () => (committing ??= play().finally(() => (committing = null))),
     async forecast() {
-      const planned = plan();
-      if (!adapter.forecast || !planned) return null;
-      const commands = planned.map(({ command }) => command);
+      const options = gathered();
+      if (!adapter.forecast || !options) return null;
+      const commands = options.map((option) => commandFor(option, getState().snapshot));
       return readable(forecastShape, 'forecast', await adapter.forecast(commands));
     },
     show() {
-      places += 1;
-      return () => void (places -= 1);
+      viewers += 1;
+      return () => void (viewers -= 1);
     },
     get isShown() {
-      return places > 0;
+      return viewers > 0;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { faultIn, type Shape } from '../protocol/validate/shape.js';
 
-/** What an adapter answered to a question, if it can be read; else an error for developers. */
+/** Checks an adapter's answer to a question. Throws an error for developers if it cannot be read. */
 export function readable<T>(shape: Shape<T>, what: string, answer: T): T {
   const fault = faultIn(shape, answer);
   if (fault === null) return answer;

@@ -1,21 +1,20 @@
 import type { EntityId } from '../protocol/ids.js';
-import type { OptionBook } from '../protocol/option-book.js';
 import type { Option } from '../protocol/option.js';
 import { sameData } from '../protocol/plain-data.js';
 
 /**
- * The parameters chosen so far, by axis. Of a list of entities that may be some of it: the members picked so far, until
- * a list on offer has exactly those.
+ * The chosen parameters by axis. On an axis of entity lists, it may be a part of a list: the members picked so far, until a
+ * list on offer has exactly those.
  */
 export type Selection = Readonly<Record<string, unknown>>;
 
-/** Nothing chosen. */
+/** The empty selection. */
 export const NO_SELECTION: Selection = {};
 
 /** The axis of the kinds of moves, which every option has. No name of a parameter: those may be called `move`. */
 export const MOVE_AXIS = ' move';
 
-/** What an option has on an axis: a parameter, its kind, or for `source` and `target` the entities it touches there. */
+/** The value of an option on an axis: a parameter, its kind of move, or for `source` and `target` its entities. */
 export function valueOn(option: Option, axis: string): unknown {
   if (axis === MOVE_AXIS) return option.move.moveId;
   if (Object.hasOwn(option.params, axis)) return option.params[axis];
@@ -32,12 +31,12 @@ function membersOf(value: unknown): readonly unknown[] {
   return [value].flat();
 }
 
-/** Whether an option agrees with everything chosen. */
+/** The option agrees with the whole selection. */
 export function isChosenFrom(option: Option, selection: Selection): boolean {
   return Object.entries(selection).every(([axis, value]) => sameData(valueOn(option, axis), value));
 }
 
-/** Whether an option agrees with everything chosen, or would with more members in its lists. */
+/** The option agrees with the selection, or would if more members were picked. */
 export function canFollow(option: Option, selection: Selection): boolean {
   for (const axis in selection) if (!isAhead(option, axis, selection[axis])) return false;
   return true;
@@ -59,7 +58,7 @@ function hasAll(members: readonly unknown[], picked: readonly unknown[]): boolea
   return picked.every((one) => members.some((member) => sameData(member, one)));
 }
 
-/** Whether an entity is part of what is chosen so far of an option. */
+/** The entity is a selected part of an option. */
 export function isPicked(option: Option, entity: EntityId, selection: Selection): boolean {
   return option.refs.some(({ id, axis }) => {
     if (id !== entity || !Object.hasOwn(selection, axis)) return false;
@@ -71,12 +70,12 @@ export function isPicked(option: Option, entity: EntityId, selection: Selection)
   });
 }
 
-/** What stands for an entity in a list. */
+/** The member of a list that stands for an entity. */
 function memberFor(option: Option, axis: string, entity: EntityId): unknown {
   return membersOf(valueOn(option, axis))[entitiesOn(option, axis).indexOf(entity)];
 }
 
-/** Whether an option has nothing in a list that is not picked: the whole of it is chosen, or none. */
+/** Every list of the option that the selection touches is picked completely. */
 export function isWhole(option: Option, selection: Selection): boolean {
   return Object.keys(selection).every((axis) => {
     const value = valueOn(option, axis);
@@ -84,17 +83,17 @@ export function isWhole(option: Option, selection: Selection): boolean {
   });
 }
 
-/** Whether one of these options is possible, and every entity that it touches is chosen. */
+/** Exactly one of these options is available, and every entity that it touches is selected. */
 export function isDecided(options: readonly Option[], selection: Selection): boolean {
   const [only, ...others] = options.filter(({ kind }) => kind === 'available');
   if (!only || others.length > 0 || !canFollow(only, selection)) return false;
   return only.refs.every(({ id }) => isPicked(only, id, selection));
 }
 
-/** The selection after an entity was picked through an option that touches it: added to a list, chosen, or let go. */
+/** The selection after an entity was picked through an option that touches it: added to a list, selected or deselected. */
 export function pickedFrom(selection: Selection, { entity, through, options }: Picked): Selection {
   const kept = canFollow(through, selection) ? selection : NO_SELECTION;
-  // An option may touch an entity on several axes: the next one is meant, as long as there is one.
+  // An option may touch an entity on several axes: each pick takes the next free one.
   const axes = through.refs.filter((ref) => ref.id === entity).map((ref) => ref.axis);
   const axis = axes.find((one) => !Object.hasOwn(kept, one)) ?? axes[0]!;
   const { [axis]: chosen, ...others } = kept;
@@ -126,8 +125,8 @@ function asOffered(members: readonly unknown[], axis: string, options: readonly 
   return same.find((value) => sameData(membersOf(value), members)) ?? same[0] ?? members;
 }
 
-/** What is left of a selection when the options change: nothing, if no option can follow from it any more. */
-export function stillPossible(selection: Selection, book: OptionBook): Selection {
+/** The selection, or none if no option agrees with it any more. */
+export function stillPossible(selection: Selection, options: readonly Option[]): Selection {
   if (selection === NO_SELECTION) return selection;
-  return book.options.some((option) => canFollow(option, selection)) ? selection : NO_SELECTION;
+  return options.some((option) => canFollow(option, selection)) ? selection : NO_SELECTION;
 }

@@ -1,14 +1,15 @@
-import type { CommandId, EntityId, OptionId } from '../protocol/ids.js';
+import type { EntityId, OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
+import type { OptionGroup } from '../protocol/options/option-groups.js';
+import { optionById } from '../protocol/options/option-index.js';
 import type { Reason } from '../protocol/reason.js';
 import type { HistoryPosition, PlayerInfo } from '../protocol/snapshot.js';
-import type { Rejection, Remembered } from './game-store.js';
-import type { OptionGroup } from './layout.js';
+import type { GameState, Rejection } from './game-store.js';
 import { canFollow, isPicked, NO_SELECTION, type Selection } from './selection.js';
 
 type State = Pick<
-  Remembered,
-  'snapshot' | 'book' | 'layout' | 'selection' | 'queue' | 'focusedId' | 'pending' | 'rejections'
+  GameState,
+  'snapshot' | 'options' | 'optionIndex' | 'selection' | 'queue' | 'focusedId' | 'pending' | 'rejections'
 >;
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -16,28 +17,26 @@ const NO_REASONS: readonly Reason[] = [];
 const NO_HISTORY: HistoryPosition = { position: 0, length: 0, canUndo: false, canRedo: false };
 
 /** All options, in the order the engine gave. */
-export const selectOptions = (state: State): readonly Option[] => state.book.options;
+export const selectOptions = (state: State): readonly Option[] => state.options;
 
-/** The options by category. */
-export const selectGroups = (state: State): readonly OptionGroup[] => state.layout.groups;
+/** The options' ids by category. */
+export const selectGroups = (state: State): readonly OptionGroup[] => state.optionIndex.groups;
 
 /** One option, while it exists. */
-export const selectOption = (state: State, id: OptionId): Option | undefined => state.book.get(id);
+export const selectOption = (state: State, id: OptionId): Option | undefined =>
+  optionById(state.optionIndex, id);
 
-/** A selector for whoever follows one option: it remembers where the option stands, and looks there. */
-export function optionSelector(id: OptionId): (state: Pick<State, 'book'>) => Option | undefined {
+/** Makes a selector of one option that looks its position up only when options came, went or moved. */
+export function optionSelector(id: OptionId): (state: Pick<GameState, 'optionIndex'>) => Option | undefined {
   let known: ReadonlyMap<OptionId, number> | undefined;
-  let place: number | undefined;
-  return ({ book }) => {
-    if (book.positions !== known) {
-      known = book.positions;
-      place = known.get(id);
-    }
-    return place === undefined ? undefined : book.at(place);
+  let position: number | undefined;
+  return ({ optionIndex: { list, positions } }) => {
+    if (positions !== known) position = (known = positions).get(id);
+    return position === undefined ? undefined : list[position];
   };
 }
 
-/** The option somebody points at. */
+/** The hovered or focused option. */
 export const selectFocused = (state: State): Option | undefined =>
   state.focusedId === null ? undefined : selectOption(state, state.focusedId);
 
@@ -47,43 +46,60 @@ export const selectReasons = (state: State, id: OptionId): readonly Reason[] => 
   return option?.kind === 'unavailable' ? option.reasons : NO_REASONS;
 };
 
-/** The options that touch an entity and agree with what is chosen so far; all that touch it, if none agrees. */
+/** The options that touch an entity and agree with the selection; all that touch it, if none agrees. */
 export const selectEntityOptions = (state: State, entity: EntityId): readonly Option[] => {
-  const ids = state.layout.entities.get(entity);
-  if (!ids) return NO_OPTIONS;
-  const touching = ids.flatMap((id) => selectOption(state, id) ?? []);
+  const touching = optionsByEntity(state.options).get(entity);
+  if (!touching) return NO_OPTIONS;
   const chosen = touching.filter((option) => canFollow(option, state.selection));
   return chosen.length ? chosen : touching;
 };
 
-/** Whether an entity is part of what is chosen so far. */
+/** The entity is part of the selection. */
 export const selectEntityChosen = (state: State, entity: EntityId): boolean =>
   selectEntityOptions(state, entity).some(
     (option) => canFollow(option, state.selection) && isPicked(option, entity, state.selection),
   );
 
-/** Whether an option was sent and has no answer yet. */
+/** The option was sent and has no answer yet. */
 export const selectIsPending = (state: State, id: OptionId): boolean =>
   state.pending.some((command) => command.optionId === id);
 
-/** The parameters chosen so far. */
+/** The chosen parameters by axis. */
 export const selectSelection = (state: State): Selection => state.selection;
 
-/** The options that can follow from what is chosen so far: they agree with it, lists may have more members. */
+/** The options that agree with the selection; their lists may have more members. */
 export const selectChosenOptions = (state: State): readonly Option[] =>
   state.selection === NO_SELECTION
-    ? state.book.options
-    : state.book.options.filter((option) => canFollow(option, state.selection));
+    ? state.options
+    : state.options.filter((option) => canFollow(option, state.selection));
 
-/** The options gathered to be played one after the other. */
+/** The ids of the options in the queue. */
 export const selectQueue = (state: State): readonly OptionId[] => state.queue;
 
-/** What was refused and not dismissed yet, oldest first. */
-export const selectRejections = (state: State): ReadonlyMap<CommandId, Rejection> => state.rejections;
+/** Rejections that nobody dismissed yet, oldest first. */
+export const selectRejections = (state: State): readonly Rejection[] => state.rejections;
 
-/** Where the position shown stands in the course of moves. */
+/** The position shown within the history of moves. */
 export const selectHistory = (state: State): HistoryPosition => state.snapshot.history ?? NO_HISTORY;
 
 /** The player whose decision is awaited. */
 export const selectCurrentPlayer = ({ snapshot }: State): PlayerInfo | undefined =>
   snapshot.players.find((player) => player.id === snapshot.flow.currentPlayer);
+
+type OptionsByEntity = ReadonlyMap<EntityId, readonly Option[]>;
+const entityMaps = new WeakMap<readonly Option[], OptionsByEntity>();
+
+/** The options that touch each entity; one map for each list of options. */
+function optionsByEntity(options: readonly Option[]): OptionsByEntity {
+  const known = entityMaps.get(options);
+  if (known) return known;
+  const entities = new Map<EntityId, Option[]>();
+  for (const option of options)
+    for (const { id } of option.refs) {
+      const touching = entities.get(id);
+      if (!touching) entities.set(id, [option]);
+      else if (touching.at(-1) !== option) touching.push(option);
+    }
+  entityMaps.set(options, entities);
+  return entities;
+}

@@ -1,7 +1,7 @@
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
 import type { PlayerId } from '../protocol/ids.js';
 import type { AvailableOption } from '../protocol/option.js';
-import { optionsOf } from '../protocol/read-options.js';
+import { optionsOf } from '../protocol/options/options-of.js';
 import type { Snapshot } from '../protocol/snapshot.js';
 
 /** A place at a game, with the adapter that plays it. */

@@ -2,7 +2,7 @@ import { commandFor, type Answer } from '../protocol/command.js';
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
 import type { PlayerId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
-import { optionsOf } from '../protocol/read-options.js';
+import { optionsOf } from '../protocol/options/options-of.js';
 import type { Reason } from '../protocol/reason.js';
 import { pickRandom, seededRandom } from '../protocol/seeded-random.js';
 import type { Snapshot } from '../protocol/snapshot.js';

@@ -243,7 +243,7 @@ export const Pending: Story = {
     release();
     await waitFor(() => expect(free).not.toHaveAttribute('data-pending'));
     await expect(free).toHaveAttribute('aria-disabled', 'true');
-    await expect(store.getState().rejections.size).toBe(0);
+    await expect(store.getState().rejections.length).toBe(0);
   },
 };
 
@@ -260,7 +260,7 @@ export const Rejected: Story = {
     const free = canvas.getByRole('menuitem', { name: FREE });
     await userEvent.click(free);
     const { store } = loaded as Seated;
-    await waitFor(() => expect(store.getState().rejections.size).toBe(1));
+    await waitFor(() => expect(store.getState().rejections.length).toBe(1));
     await expect(free).not.toHaveAttribute('aria-disabled');
     await expect(free).toHaveFocus();
   },

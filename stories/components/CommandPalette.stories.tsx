@@ -169,7 +169,7 @@ export const UnavailableAnswer: Story = {
       );
       await expect(field(canvas)).toHaveFocus();
       await expect(store.getState().snapshot.revision).toBe(revision);
-      await expect(store.getState().rejections.size).toBe(0);
+      await expect(store.getState().rejections.length).toBe(0);
     });
 
     await step('the answer goes with the question', async () => {

@@ -128,7 +128,7 @@ export const Default: Story = {
       await userEvent.dblClick(commit(canvas));
       await waitFor(() => expect(items(canvas)).toHaveLength(0));
       await expect(store.getState().snapshot.revision).toBe(revision + 1);
-      await expect(store.getState().rejections.size).toBe(0);
+      await expect(store.getState().rejections.length).toBe(0);
       await expect(tray(canvas)).toHaveTextContent('Nothing is planned.');
     });
 
@@ -153,7 +153,7 @@ export const Refused: Story = {
 
     await step('all or nothing', async () => {
       await userEvent.click(commit(canvas));
-      await waitFor(() => expect(store.getState().rejections.size).toBe(1));
+      await waitFor(() => expect(store.getState().rejections.length).toBe(1));
       await expect(store.getState().snapshot.revision).toBe(revision);
       await expect(items(canvas)).toHaveLength(3);
       await expect(items(canvas)[2]).toHaveTextContent('needs');
@@ -181,7 +181,7 @@ export const Gone: Story = {
     await expect(items(canvas)[0]).toHaveTextContent(/^Fox Scout attacks Rowan.*Not on offer now/);
     await waitFor(() => expect(items(canvas)[0]).toHaveAttribute('data-refused'));
     await userEvent.click(commit(canvas));
-    await waitFor(() => expect(store.getState().rejections.size).toBe(1));
+    await waitFor(() => expect(store.getState().rejections.length).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Fox Scout attacks Rowan' }));
     await waitFor(() => expect(tray(canvas)).not.toHaveAttribute('data-refused'));
     await userEvent.click(commit(canvas));
@@ -204,7 +204,7 @@ export const OneByOne: Story = {
     await userEvent.click(commit(canvas));
     await waitFor(() => expect(items(canvas)).toHaveLength(1));
     await expect(items(canvas)[0]).toHaveTextContent('not your turn');
-    await expect(store.getState().rejections.size).toBe(1);
+    await expect(store.getState().rejections.length).toBe(1);
   },
 };
 

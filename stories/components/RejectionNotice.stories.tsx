@@ -68,7 +68,7 @@ export const TurnPassed: Story = {
     await expect(alert).toHaveTextContent(`${CORNER}: refused`);
     await place(table, 1);
     await waitFor(() => expect(alert).toBeEmptyDOMElement());
-    await expect(store.getState().rejections.size).toBe(1);
+    await expect(store.getState().rejections.length).toBe(1);
   },
 };
 
@@ -298,7 +298,7 @@ export const TenThousand: Story = {
     await expect(alert).toHaveTextContent(/^Zebra .*: refused/);
     await userEvent.click(within(alert).getByRole('button', { name: /^Dismiss: Zebra/ }));
     await waitFor(() => expect(alert).toBeEmptyDOMElement());
-    await expect((loaded as Seated).store.getState().rejections.size).toBe(0);
+    await expect((loaded as Seated).store.getState().rejections.length).toBe(0);
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { GameLog } from '../../src/components/GameLog/GameLog.js';
 import { SequenceBar } from '../../src/components/SequenceBar/SequenceBar.js';
 import '../../src/components/SequenceBar/SequenceBar.css';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { inItsGame, seated, type Chair, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
 import { catalogue } from '../tables/catalogue.js';

@@ -137,7 +137,7 @@ export const Tap: Story = {
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.pointer({ keys: '[TouchA]', target: document.body });
     await waitFor(() => expect(openPopovers(canvasElement)).toHaveLength(0));
-    await expect((loaded as Seated).store.getState().rejections.size).toBe(0);
+    await expect((loaded as Seated).store.getState().rejections.length).toBe(0);
   },
 };
 
@@ -255,7 +255,7 @@ export const LongPress: Story = {
 
     await step('nothing was played', async () => {
       await expect(store.getState().snapshot.log).toHaveLength(0);
-      await expect(store.getState().rejections.size).toBe(0);
+      await expect(store.getState().rejections.length).toBe(0);
     });
   },
 };
@@ -311,7 +311,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Gone' }));
     await expect(openPopovers(canvasElement)).toHaveLength(0);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
-    await expect((loaded as Seated).store.getState().rejections.size).toBe(0);
+    await expect((loaded as Seated).store.getState().rejections.length).toBe(0);
   },
 };
 

@@ -124,7 +124,7 @@ export const WholeFight: Story = {
     for (let step = 0; step < 80 && store.getState().snapshot.status.kind === 'playing'; step += 1)
       await playOn(canvasElement, store);
     await expect(store.getState().snapshot.status).toMatchObject({ kind: 'over' });
-    await expect(store.getState().rejections.size).toBe(0);
+    await expect(store.getState().rejections.length).toBe(0);
     await expect(canvasElement.querySelector('.bt-results')).toBeVisible();
   },
 };
@@ -138,7 +138,7 @@ export const Volley: Story = {
     await userEvent.click(shots[0]!);
     await userEvent.click(volley(canvasElement).getByRole('button', { name: 'Fire 1 shot' }));
     await waitFor(() => expect(store.getState().queue).toHaveLength(0));
-    await expect(store.getState().rejections.size).toBe(0);
+    await expect(store.getState().rejections.length).toBe(0);
     await expect(
       await orders(canvasElement).findByRole('button', { name: 'Finish declaring' }),
     ).toBeVisible();
@@ -178,7 +178,7 @@ export const Movement: Story = {
       await expect(hex.getAttribute('aria-label')!.endsWith(`, ${name}`)).toBe(true);
       await userEvent.click(hex);
       await waitFor(() => expect(store.getState().snapshot.revision).toBeGreaterThan(revision));
-      await expect(store.getState().rejections.size).toBe(0);
+      await expect(store.getState().rejections.length).toBe(0);
       const said = store.getState().snapshot.log.map(({ text }) => text);
       await expect(said.some((text) => text.endsWith(` to ${name}`))).toBe(true);
     });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { chairElsewhere } from '../flip.js';
 import { FLIPPED_GAMES, type FlippedGame } from '../tables/flipped-games.js';
 import { COMPONENTS, Flipped } from './flipped/Flipped.js';

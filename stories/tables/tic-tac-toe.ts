@@ -4,7 +4,7 @@ import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { commandFor } from '../../src/protocol/command.js';
 import type { EngineAdapter, Table } from '../../src/protocol/engine-adapter.js';
 import type { PlayerId } from '../../src/protocol/ids.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import type { Chair } from '../seated.js';
 
 /** A chair at a table of tic-tac-toe. */

@@ -8,7 +8,7 @@ import type { ActionDefinition } from '../../src/engines/action-query/action-def
 import { ActionQueryService } from '../../src/engines/action-query/action-query-service.js';
 import { SATISFIED, unsatisfied } from '../../src/engines/action-query/action-rule.js';
 import { commandFor } from '../../src/protocol/command.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { describeAdapter } from '../../src/testing/describe-adapter.js';
 
 interface Archer {

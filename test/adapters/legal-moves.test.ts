@@ -5,7 +5,7 @@ import { legalMovesTable, type LegalMovesGame } from '../../src/adapters/legal-m
 import { commandFor } from '../../src/protocol/command.js';
 import type { EngineAdapter, Table } from '../../src/protocol/engine-adapter.js';
 import { GameError } from '../../src/protocol/game-error.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { adapterContract } from '../../src/testing/adapter-contract.js';
 
 /** Players take turns to take one to three of the stones left; who takes the last one wins. */

@@ -12,7 +12,7 @@ import { ADA, BEN, by, engineOf, move } from '../engines/rule-engine/small-game.
 import { runs } from '../runs.js';
 
 /** What a snapshot says, whatever way it was come by. */
-function contentOf({ revision: _, changes: __, history: ___, ...content }: Snapshot): object {
+function contentOf({ revision: _, history: __, ...content }: Snapshot): object {
   return content;
 }
 

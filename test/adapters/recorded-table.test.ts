@@ -5,7 +5,7 @@ import { createTable as createPrincipality } from '../../src/games/principality/
 import { createTable as createTicTacToe } from '../../src/games/tic-tac-toe/table.js';
 import { commandFor } from '../../src/protocol/command.js';
 import type { Table } from '../../src/protocol/engine-adapter.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { createDriver } from '../../src/testing/driver.js';
 
 const now = () => 0;
@@ -18,7 +18,7 @@ const GAMES: Readonly<Record<string, (seed: number) => Table>> = {
 /** What everybody sees, apart from how often something changed. */
 function seenBy(table: Table): unknown {
   return [...table.seats, null].map((seat) => {
-    const { revision: _, changes: __, ...rest } = table.adapter(seat).getSnapshot();
+    const { revision: _, ...rest } = table.adapter(seat).getSnapshot();
     return rest;
   });
 }

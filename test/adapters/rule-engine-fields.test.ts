@@ -3,9 +3,8 @@ import { ruleEngineAdapter } from '../../src/adapters/rule-engine.js';
 import { RuleEngine } from '../../src/engines/rule-engine/rule-engine.js';
 import { rulesFor } from '../../src/engines/rule-engine/rules-for.js';
 import { fieldOf, type MoveField } from '../../src/protocol/move-field.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
-import { executeMove } from '../../src/store/execute-move.js';
 import { objectionsTo, optionsOnRequest } from '../../src/store/inquiry.js';
 
 const { defineGame, defineMove, defineRule } = rulesFor<{ purse: number; bids: number[] }>();
@@ -100,8 +99,8 @@ describe('a move whose parameters nobody lists', () => {
     const reasons = await objectionsTo(store, move);
     expect(reasons).toMatchObject([{ code: 'TOO_DEAR' }]);
     expect(fieldOf(reasons![0]!)).toBe('amount');
-    expect(await executeMove(store, move, 'Bid')).toEqual({ status: 'rejected', reasons });
-    expect([...store.getState().rejections.values()]).toMatchObject([{ name: 'Bid', reasons }]);
+    expect(await store.executeMove(move, 'Bid')).toEqual({ status: 'rejected', reasons });
+    expect(store.getState().rejections).toMatchObject([{ name: 'Bid', reasons }]);
     expect(await objectionsTo(store, { moveId: 'bid', params: { amount: 2 } })).toEqual([]);
   });
 });
@@ -119,6 +118,6 @@ describe('a list that is longer than what is published', () => {
     const store = createGameStore(seated(undefined, 2));
     expect(await optionsOnRequest(store, 'add')).toHaveLength(3);
     const [found] = await optionsOnRequest(store, 'search');
-    expect(await executeMove(store, found!.move, found!.name)).toMatchObject({ status: 'accepted' });
+    expect(await store.executeMove(found!.move, found!.name)).toMatchObject({ status: 'accepted' });
   });
 });

@@ -5,7 +5,7 @@ import { seatAgent } from '../../src/agents/seat-agent.js';
 import { computerAgent } from '../../src/games/tic-tac-toe/computer-agent.js';
 import { createTable } from '../../src/games/tic-tac-toe/table.js';
 import type { EngineAdapter, Table } from '../../src/protocol/engine-adapter.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { createDriver } from '../../src/testing/driver.js';
 
 function over(adapter: EngineAdapter): Promise<void> {

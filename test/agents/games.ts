@@ -7,7 +7,7 @@ import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { commandFor } from '../../src/protocol/command.js';
 import type { EnumeratedMove, MoveMetadata } from '../../src/protocol/enumerated-move.js';
 import type { Option } from '../../src/protocol/option.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import type { Random } from '../../src/protocol/seeded-random.js';
 import type { Snapshot } from '../../src/protocol/snapshot.js';
 

@@ -5,7 +5,7 @@ import { searchAgent } from '../../src/agents/search/search-agent.js';
 import { computerAgent } from '../../src/games/tic-tac-toe/computer-agent.js';
 import { createTable } from '../../src/games/tic-tac-toe/table.js';
 import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { createDriver } from '../../src/testing/driver.js';
 import { thinkThrough } from './tic-tac-toe-simulation.js';
 

@@ -1,7 +1,7 @@
 // Times one case of publishing in a process of its own: node publishing-case.mjs <count> <engine> <subscribers>
 // <kit|peers>
 import { median } from './median.mjs';
-import { allMoves, changedPlaces, freshCopies, withSomeChanged, withSomeSpread } from './moves.mjs';
+import { allMoves, freshCopies, withSomeChanged, withSomeSpread } from './moves.mjs';
 import { floor, kit, plainZustand, zustandById } from './subjects.mjs';
 
 /** @typedef {import('./subjects.mjs').Moves} Moves */
@@ -13,7 +13,6 @@ const WARM_UP = 1000;
 /** How an engine makes its next list. @type {Record<string, (moves: Moves, version: number) => Moves>} */
 const ENGINES = {
   kept: withSomeChanged,
-  delta: withSomeChanged,
   spread: withSomeSpread,
   copied: (moves, version) => freshCopies(withSomeChanged(moves, version)),
   same: (moves) => moves,
@@ -28,7 +27,6 @@ const batch = Math.max(8, Math.min(200, Math.round((engine === 'copied' ? 4000 :
 
 let moves = /** @type {Moves} */ (allMoves(count, 0));
 let version = 0;
-let places = changedPlaces(count, version);
 /** @type {Record<string, import('./subjects.mjs').Subject>} */
 const subjects =
   process.argv[5] === 'peers'
@@ -37,10 +35,7 @@ const subjects =
         zustand: plainZustand(moves, subscribers),
         byId: zustandById(moves, subscribers),
       }
-    : {
-        floor: floor(moves, subscribers),
-        kit: kit(moves, subscribers, engine === 'delta' ? () => places : undefined),
-      };
+    : { floor: floor(moves, subscribers), kit: kit(moves, subscribers) };
 const names = Object.keys(subjects);
 
 /** Microseconds per publication, and for the making of its list; one number per round. @type {Record<string, number[]>} */
@@ -58,7 +53,6 @@ for (let round = 0; round < ROUNDS;) {
     const begin = performance.now();
     moves = next(moves, (version += 1));
     single.making?.push((performance.now() - begin) * 1000);
-    places = changedPlaces(count, version);
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(nth + turn) % names.length] ?? '';
       const start = performance.now();

@@ -6,8 +6,7 @@ import { ratio, timeCase } from './time-case.mjs';
 const SUBSCRIBERS = 1000;
 
 const CASES = /** @type {const} */ ([
-  ['kept', 'unchanged moves kept identical', 3],
-  ['delta', 'a delta from the engine', 0.5],
+  ['kept', 'unchanged moves kept identical', 5],
   ['spread', 'kept identical, made by spreading', null],
   ['copied', 'everything sent as a fresh copy', null],
   ['same', 'the same snapshot announced again', 0.2],
@@ -31,9 +30,9 @@ function printPublishing() {
     'Floor: replace an array, compare all N entries by identity, call every listener, each comparing its own entry.\n' +
       "Ratios to the floor, medians of paired rounds. The engine's making of the list is not timed, but for the column\n" +
       '"with making", where both sides include it. Bare zustand only replaces the array; "by id", its listeners look\n' +
-      'their entry up in a Map. With a delta, the kit is told which moves changed; the floor is not. Moves that an engine\n' +
-      'made by spreading (`{ ...a, b }`) have each a hidden class of their own in Node 20, which slows whoever reads them.\n' +
-      'The kit and its peers run in processes of their own, each beside the floor, and count after a second.',
+      'their entry up in a Map. Moves that an engine made by spreading (`{ ...a, b }`) have each a hidden class of their\n' +
+      'own in Node 20, which slows whoever reads them. The kit and its peers run in processes of their own, each beside\n' +
+      'the floor, and count after a second.',
     ['N, engine', 'moveset', 'with making', 'bare zustand', 'by id', 'moveset µs', 'floor µs'],
     rows,
   );

@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla';
 /** @typedef {{ publish(moves: Moves): void, heard(): number }} Subject */
 
 /** @type {typeof import('../../src/index.js')} */
-const { createGameStore, optionIdOf, selectOption } = await import(
+const { createGameStore, optionIdOf, optionSelector } = await import(
   new URL('../../dist/index.js', import.meta.url).href
 );
 
@@ -90,11 +90,10 @@ export function zustandById(moves, listening) {
 }
 
 /**
- * The kit's store behind an adapter, followed as `useOption` follows it. With `says`, the adapter says which moves
- * changed.
- * @param {Moves} moves @param {number} listening @param {(() => readonly number[])} [says] @returns {Subject}
+ * The kit's store behind an adapter, subscribed to as `useOption` does it.
+ * @param {Moves} moves @param {number} listening @returns {Subject}
  */
-export function kit(moves, listening, says) {
+export function kit(moves, listening) {
   const listeners = new Set(/** @type {(() => void)[]} */ ([]));
   let snapshot = snapshotOf(moves, 1);
   const store = createGameStore({
@@ -108,10 +107,10 @@ export function kit(moves, listening, says) {
   store.connect();
   let heard = 0;
   for (const at of followed(moves.length, listening)) {
-    const id = store.getState().book.ids[at] ?? '';
-    let seen = selectOption(store.getState(), id);
-    store.follow(id, () => {
-      const now = selectOption(store.getState(), id);
+    const select = optionSelector(store.getState().options[at]?.id ?? '');
+    let seen = select(store.getState());
+    store.subscribe((state) => {
+      const now = select(state);
       if (now === seen) return;
       seen = now;
       heard += 1;
@@ -119,11 +118,7 @@ export function kit(moves, listening, says) {
   }
   return {
     publish(next) {
-      if (next !== snapshot.moves) {
-        const { revision } = snapshot;
-        snapshot = snapshotOf(next, revision + 1);
-        if (says) Object.assign(snapshot, { changes: { since: revision, moves: says() } });
-      }
+      if (next !== snapshot.moves) snapshot = snapshotOf(next, snapshot.revision + 1);
       for (const listener of listeners) listener();
     },
     heard: () => heard,

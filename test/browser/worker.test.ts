@@ -3,7 +3,7 @@ import { workerAdapter } from '../../src/adapters/worker/worker-adapter.js';
 import type { TicTacToeView } from '../../src/games/tic-tac-toe/view.js';
 import { commandFor } from '../../src/protocol/command.js';
 import type { EngineAdapter } from '../../src/protocol/engine-adapter.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 
 const workers: Worker[] = [];
 

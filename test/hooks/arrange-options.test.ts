@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrangeOptions, UNAVAILABLE_MODES, type UnavailableMode } from '../../src/hooks/arrange-options.js';
 import type { Option } from '../../src/protocol/option.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { createTable } from '../../src/games/tic-tac-toe/table.js';
 import type { Reason } from '../../src/protocol/reason.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { compose, tableOf } from '../../src/hooks/composition.js';
 import { canHold, valueWith } from '../../src/hooks/list-step.js';
 import { selectOptions } from '../../src/store/selectors.js';
@@ -23,7 +23,7 @@ const move = (
 
 const composing = (moves: EnumeratedMove[], selection = {}, refused: string | null = null) => {
   const table = tableOf(optionsOf({ moves, reports: [] }));
-  return compose(table, { selection, narrowing: table.index.narrow(selection), refused });
+  return compose(table, { selection, narrowing: table.axes.narrow(selection), refused });
 };
 
 const axes = (steps: readonly { axis: string }[]) => steps.map(({ axis }) => axis);
@@ -204,10 +204,10 @@ describe('twenty thousand options', () => {
     const selection = { engine: 'engine-3', weight: 4 };
     const times = Array.from({ length: 9 }, () => {
       const begin = performance.now();
-      compose(table, { selection, narrowing: table.index.narrow(selection) });
+      compose(table, { selection, narrowing: table.axes.narrow(selection) });
       return performance.now() - begin;
     });
-    expect(compose(table, { selection: {}, narrowing: table.index.narrow({}) }).total).toBe(SIEGE_SIZE);
+    expect(compose(table, { selection: {}, narrowing: table.axes.narrow({}) }).total).toBe(SIEGE_SIZE);
     // A frame is 16 ms; the machine may be busy with other things now and then, but not always.
     expect(Math.min(...times)).toBeLessThan(16);
   });

@@ -4,7 +4,7 @@ import { tableOf } from '../../src/games/emberwood/table.js';
 import { checksOf } from '../../src/hooks/use-rule-trace.js';
 import { commandFor } from '../../src/protocol/command.js';
 import type { Option } from '../../src/protocol/option.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import type { RuleCheck } from '../../src/protocol/rule-check.js';
 
 const drawn = (checks: readonly RuleCheck[]) => checks.map(({ rule, status }) => `${status}: ${rule}`);

@@ -5,7 +5,7 @@ import { createWords, ENGLISH } from '../../src/hooks/words.js';
 import type { PhaseActionReport } from '../../src/protocol/action-report.js';
 import { optionOfMove } from '../../src/protocol/normalise.js';
 import type { PreviewMetric } from '../../src/protocol/preview.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import report from '../fixtures/atlas-report.json' with { type: 'json' };
 import { refusedMove, snapshotOf, validMove } from '../protocol/moves.js';
 

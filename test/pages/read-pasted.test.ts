@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { readPasted, type Pasted } from '../../stories/pages/playground/read-pasted.js';
 
 const atlas = readFileSync(join(import.meta.dirname, '../../stories/fixtures/atlas-report.json'), 'utf8');

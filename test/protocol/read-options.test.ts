@@ -1,30 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PhaseActionReport } from '../../src/protocol/action-report.js';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
-import type { OptionBook } from '../../src/protocol/option-book.js';
-import { NOTHING_READ, optionsOf, readOptions } from '../../src/protocol/read-options.js';
+import { NO_OPTIONS, optionById, type OptionIndex } from '../../src/protocol/options/option-index.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
+import { readOptions } from '../../src/protocol/options/read-options.js';
+import { sameData } from '../../src/protocol/plain-data.js';
 import atlas from '../fixtures/atlas-report.json' with { type: 'json' };
 import { refusedMove, snapshotOf, validMove } from './moves.js';
 
 const report = atlas as unknown as PhaseActionReport;
 const read = (
   moves: readonly unknown[],
-  previous = NOTHING_READ,
+  previous = NO_OPTIONS,
   reports: readonly unknown[] = [],
-): OptionBook => {
-  const book = readOptions(
-    { moves: moves as EnumeratedMove[], reports: reports as PhaseActionReport[] },
-    previous,
-  );
-  // Looked at, as by a screen that shows all of them: only what was seen must be recognised.
-  expect(book.options).toHaveLength(book.size);
-  return book;
-};
+): OptionIndex =>
+  readOptions({ moves: moves as EnumeratedMove[], reports: reports as PhaseActionReport[] }, previous);
 
 describe('readOptions', () => {
   it('keeps the order of the engine and knows where each option stands', () => {
-    const { options, positions, quarantine } = read([validMove(2), refusedMove(3), validMove(1)]);
+    const { list: options, positions, quarantine } = read([validMove(2), refusedMove(3), validMove(1)]);
     expect(options.map(({ id, kind }) => [id, kind])).toEqual([
       ['take{"count":2}', 'available'],
       ['take{"count":3}', 'unavailable'],
@@ -39,7 +35,7 @@ describe('readOptions', () => {
   });
 
   it('makes one option with a count of identical moves', () => {
-    const { options, quarantine } = read([validMove(1), validMove(2), validMove(1), validMove(1)]);
+    const { list: options, quarantine } = read([validMove(1), validMove(2), validMove(1), validMove(1)]);
     expect(options.map(({ params, count }) => [params['count'], count])).toEqual([
       [1, 3],
       [2, 1],
@@ -49,7 +45,7 @@ describe('readOptions', () => {
 
   it('puts a move aside that has the id of a different one, and keeps the first', () => {
     const twin = validMove(1, { metadata: { displayName: 'Twin' } });
-    const { options, quarantine } = read([validMove(1), twin]);
+    const { list: options, quarantine } = read([validMove(1), twin]);
     expect(options.map(({ name }) => name)).toEqual(['Take']);
     expect(quarantine).toMatchObject([{ where: 'moves[1]', value: twin }]);
     expect(quarantine[0]!.message).toContain(
@@ -78,7 +74,7 @@ describe('readOptions', () => {
       { ...validMove(1), metadata: { preview: [{ key: 'a', label: 'A', tone: 'grand' }] } },
     ],
   ])('puts %s aside and reads the rest', (_, rubbish) => {
-    const { options, quarantine } = read([validMove(1), rubbish, validMove(2)]);
+    const { list: options, quarantine } = read([validMove(1), rubbish, validMove(2)]);
     expect(options.map(({ params }) => params['count'])).toEqual([1, 2]);
     expect(quarantine).toHaveLength(1);
     expect(quarantine[0]).toMatchObject({ where: 'moves[1]', value: rubbish });
@@ -91,75 +87,120 @@ describe('readOptions after a reading', () => {
     const kept = validMove(2);
     const first = read([validMove(1), kept, validMove(3)]);
     const second = read([refusedMove(1), kept, validMove(3)], first);
-    expect(second.options[0]).not.toBe(first.options[0]);
-    expect(second.options[1]).toBe(first.options[1]);
-    expect(second.options[2]).toBe(first.options[2]);
+    expect(second.list[0]).not.toBe(first.list[0]);
+    expect(second.list[1]).toBe(first.list[1]);
+    expect(second.list[2]).toBe(first.list[2]);
     expect(second.positions).toBe(first.positions);
   });
 
   it('keeps the whole list when nothing changed', () => {
     const first = read([validMove(1), refusedMove(2)]);
-    expect(read([validMove(1), refusedMove(2)], first).options).toBe(first.options);
+    expect(read([validMove(1), refusedMove(2)], first).list).toBe(first.list);
   });
 
   it('keeps options that moved to another place', () => {
     const first = read([validMove(1), validMove(2), validMove(3)]);
     const second = read([validMove(3), validMove(1)], first);
-    expect(second.options[0]).toBe(first.options[2]);
-    expect(second.options[1]).toBe(first.options[0]);
+    expect(second.list[0]).toBe(first.list[2]);
+    expect(second.list[1]).toBe(first.list[0]);
     expect([...second.positions.values()]).toEqual([0, 1]);
   });
 
   it('keeps a counted option as long as the count stays', () => {
     const first = read([validMove(1), validMove(1), validMove(2)]);
     const second = read([validMove(1), validMove(2), validMove(1)], first);
-    expect(second.options).toBe(first.options);
-    expect(read([validMove(1), validMove(2)], second).options[0]).toMatchObject({ count: 1 });
+    expect(second.list).toBe(first.list);
+    expect(read([validMove(1), validMove(2)], second).list[0]).toMatchObject({ count: 1 });
+  });
+
+  it('does not mistake an empty object for the counted option that stood there', () => {
+    const first = read([validMove(1), validMove(1)]);
+    const second = read([{}], first);
+    expect(second.list).toEqual([]);
+    expect(second.quarantine).toMatchObject([{ where: 'moves[0]', value: {} }]);
   });
 
   it('finds what breaks later in a list that was sound', () => {
     const first = read([validMove(1), validMove(2)]);
     const second = read([validMove(1), null], first);
     expect(second.quarantine).toMatchObject([{ where: 'moves[1]', value: null }]);
-    expect(second.options).toEqual([first.options[0]]);
+    expect(second.list).toEqual([first.list[0]]);
   });
 
   it('reads a list that was broken and is sound again', () => {
     const first = read([validMove(1), null]);
     const second = read([validMove(1), validMove(2)], first);
     expect(second.quarantine).toEqual([]);
-    expect(second.options).toHaveLength(2);
-    expect(second.options[0]).toBe(first.options[0]);
+    expect(second.list).toHaveLength(2);
+    expect(second.list[0]).toBe(first.list[0]);
   });
 
   it('notices a move that became another one in its place', () => {
     const first = read([validMove(1), validMove(2)]);
     const second = read([validMove(1), validMove(3)], first);
-    expect(second.options.map(({ params }) => params['count'])).toEqual([1, 3]);
+    expect(second.list.map(({ params }) => params['count'])).toEqual([1, 3]);
     expect([...second.positions.keys()]).toEqual(['take{"count":1}', 'take{"count":3}']);
   });
 });
 
-describe('a book of options', () => {
-  it('makes an option when it is first looked at, and once', () => {
-    const moves = [validMove(1), refusedMove(2)];
-    const book = readOptions({ moves, reports: [] });
-    expect(book.get('take{"count":2}')).toBe(book.at(1));
-    expect(book.options[1]).toBe(book.at(1));
-    expect(book.get('no such option')).toBeUndefined();
+describe('any reading', () => {
+  const version = fc.record({
+    base: fc.constantFrom('valid', 'refused', 'copy', 'reversed', 'shorter'),
+    // What some moves become: their indices and what stands there.
+    changes: fc.array(
+      fc.tuple(fc.nat(19), fc.constantFrom('valid', 'refused', 'another', 'twin', 'broken')),
+      {
+        maxLength: 5,
+      },
+    ),
+    actions: fc.nat(2),
+  });
+  const become = {
+    valid: (count: number) => validMove(count),
+    refused: (count: number) => refusedMove(count),
+    another: (count: number) => validMove(count + 50),
+    twin: () => validMove(3),
+    broken: () => ({ params: 1 }) as never,
+  };
+
+  it('says what one says that knows no earlier one, and keeps what says the same', () => {
+    fc.assert(
+      fc.property(fc.array(version, { minLength: 1, maxLength: 6 }), (versions) => {
+        let moves = Array.from({ length: 20 }, (_, at) => validMove(at));
+        let index = read(moves);
+        for (const { base, changes, actions } of versions) {
+          if (base === 'copy') moves = structuredClone(moves);
+          else if (base === 'reversed') moves = moves.toReversed();
+          else if (base === 'shorter') moves = moves.slice(1);
+          else moves = Array.from({ length: 20 }, (_, at) => become[base](at));
+          for (const [at, kind] of changes) moves[at % moves.length] = become[kind](at);
+          const before = index;
+          const reports = [{ ...report, actions: report.actions.slice(0, actions) }];
+          index = read(moves, before, reports);
+          const fresh = read(moves, NO_OPTIONS, reports);
+          expect(index).toEqual(fresh);
+          for (const option of index.list) {
+            const known = optionById(before, option.id);
+            expect(optionById(index, option.id)).toBe(option);
+            if (known && sameData(known, option)) expect(option).toBe(known);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 
-  it('knows in which places something may be new', () => {
-    const first = read([validMove(1), validMove(2)]);
-    const moves = [first.sources[0], refusedMove(2)];
-    expect(read(moves, first).changed).toEqual([1]);
-    expect(read([validMove(2)], first).changed).toBeNull();
+  it('changes nothing of the one before', () => {
+    const first = read([validMove(1), validMove(2), validMove(2)]);
+    const copy = structuredClone(first);
+    read([refusedMove(1), validMove(3), validMove(3), validMove(4)], first);
+    expect(first).toEqual(copy);
   });
 });
 
 describe('readOptions of a report', () => {
   it('reads every action with what there is to know about it', () => {
-    const { options, quarantine } = read([], NOTHING_READ, [report]);
+    const { list: options, quarantine } = read([], NO_OPTIONS, [report]);
     expect(quarantine).toEqual([]);
     expect(options).toMatchObject([
       {
@@ -196,9 +237,9 @@ describe('readOptions of a report', () => {
   });
 
   it('keeps the options of a report that was made anew', () => {
-    const first = read([validMove(1)], NOTHING_READ, [report]);
+    const first = read([validMove(1)], NO_OPTIONS, [report]);
     const second = read([validMove(1)], first, [structuredClone(report)]);
-    expect(second.options).toBe(first.options);
+    expect(second.list).toBe(first.list);
   });
 
   it('puts single actions aside, and reports that are none', () => {
@@ -206,7 +247,7 @@ describe('readOptions of a report', () => {
       ...report,
       actions: [null, { ...report.actions[0]!, successChance: -1 }, report.actions[2]],
     };
-    const { options, quarantine } = read([], NOTHING_READ, [null, broken, { phase: 'MOVE' }]);
+    const { list: options, quarantine } = read([], NO_OPTIONS, [null, broken, { phase: 'MOVE' }]);
     expect(options.map(({ name }) => name)).toEqual(['Fire AC/20 at Hunchback']);
     expect(quarantine.map(({ where }) => where)).toEqual([
       'reports[0]',
@@ -240,14 +281,14 @@ describe('what a reading must not mistake', () => {
   it('actions that are gone for moves that stayed, where there happen to be as many', () => {
     const moves = [wait, wait, wait, wait];
     const before = readOptions({ moves, reports: [report] });
-    expect(before.options).toHaveLength(moves.length);
-    expect(readOptions({ moves: [...moves], reports: [] }, before).options).toMatchObject([
+    expect(before.list).toHaveLength(moves.length);
+    expect(readOptions({ moves: [...moves], reports: [] }, before).list).toMatchObject([
       { id: 'wait', count: 4 },
     ]);
   });
 
   it('the action of one unit for the same action of another', () => {
-    const { options } = readOptions({ moves: [], reports: [report, { ...report, unitId: 'Locust' }] });
+    const { list: options } = readOptions({ moves: [], reports: [report, { ...report, unitId: 'Locust' }] });
     expect(options.map((option) => option.category)).toEqual([
       'Atlas',
       'Atlas',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_READING, BLANK_SNAPSHOT, readSnapshot } from '../../src/protocol/read-snapshot.js';
+import { BLANK_READING, BLANK_SNAPSHOT, readSnapshot } from '../../src/protocol/options/read-snapshot.js';
 import { faultIn } from '../../src/protocol/validate/shape.js';
 import { snapshotShape } from '../../src/protocol/validate/snapshot-shape.js';
 import type { LogEntry, Snapshot } from '../../src/protocol/snapshot.js';
@@ -16,13 +16,13 @@ describe('readSnapshot', () => {
     const snapshot = snapshotOf([validMove(1)], { log: [{ id: '1', text: 'Ann begins' }] });
     const result = reading(snapshot);
     expect(result.snapshot).toBe(snapshot);
-    expect(result.reading.options).toHaveLength(1);
+    expect(result.options.list).toHaveLength(1);
     expect(result.quarantine).toEqual([]);
   });
 
   it('starts from a blank snapshot that is sound itself', () => {
     expect(faultIn(snapshotShape, BLANK_SNAPSHOT)).toBeNull();
-    expect(reading(BLANK_SNAPSHOT).reading.options).toEqual([]);
+    expect(reading(BLANK_SNAPSHOT).options.list).toEqual([]);
   });
 
   it.each([
@@ -30,8 +30,6 @@ describe('readSnapshot', () => {
     ['a negative revision', snapshotOf([], { revision: -1 }), 'revision'],
     ['no status', { ...snapshotOf([]), status: undefined }, 'status'],
     ['moves that are no list', { ...snapshotOf([]), moves: {} }, 'moves'],
-    ['changes since no revision', { ...snapshotOf([]), changes: { moves: [] } }, 'changes.since'],
-    ['changes that are no list', { ...snapshotOf([]), changes: { since: 1, moves: 0 } }, 'changes.moves'],
     [
       'an end without a reason',
       { ...snapshotOf([]), status: { kind: 'over', winner: null } },
@@ -51,22 +49,14 @@ describe('readSnapshot', () => {
     const result = reading(published);
     expect(result.published).toBe(published);
     expect(result.snapshot.log).toEqual([good]);
-    expect(result.reading.options).toHaveLength(1);
+    expect(result.options.list).toHaveLength(1);
     expect(result.quarantine.map(({ where }) => where)).toEqual(['moves[0]', 'log[1]', 'log[2]']);
-  });
-
-  it('says what is wrong with changes also where all else stayed', () => {
-    const first = reading(snapshotOf([]));
-    const broken = snapshotOf([], { revision: 2, changes: { since: 1, moves: 'all' as never } });
-    expect(readSnapshot(broken, first)).toEqual({
-      fault: expect.stringContaining('changes.moves') as string,
-    });
   });
 
   it('keeps options that did not change since the reading before', () => {
     const first = reading(snapshotOf([validMove(1)]));
-    expect(first.reading.options).toHaveLength(1);
+    expect(first.options.list).toHaveLength(1);
     const second = reading(snapshotOf([validMove(1)], { revision: 2 }), first);
-    expect(second.reading.options).toBe(first.reading.options);
+    expect(second.options.list).toBe(first.options.list);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PhaseActionReport } from '../../src/protocol/action-report.js';
 import { metricsOf, type PreviewMetric } from '../../src/protocol/preview.js';
-import { readOptions } from '../../src/protocol/read-options.js';
+import { readOptions } from '../../src/protocol/options/read-options.js';
 import { receiptFault, receiptOf } from '../../src/protocol/receipt.js';
 import { previewShape } from '../../src/protocol/validate/preview-shape.js';
 import { faultIn } from '../../src/protocol/validate/shape.js';
@@ -86,10 +86,10 @@ describe('a receipt', () => {
 
 describe('at the border', () => {
   it('a move whose receipt does not add up is in quarantine, and the others live', () => {
-    const { size, quarantine } = readOptions(
+    const { list, quarantine } = readOptions(
       snapshotOf([validMove(1, { metadata: { preview: [wrong] } }), validMove(2)]),
     );
-    expect(size).toBe(1);
+    expect(list).toHaveLength(1);
     expect(quarantine[0]?.message).toBe(
       'moveset: moves[0] is in quarantine (metadata.preview.0: Expected a receipt that adds up to 8, this one adds up to 7). ' +
         'Players do not see it. Publish it as the protocol describes.',

@@ -122,7 +122,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
           decision: { text: 'Which?', code: 'WHICH', context: {} },
         },
         partial: ['take'],
-        changes: { since: 0, moves: [0] },
         sequences: [{ id: 's', name: 'All', moves: ['take'] }],
         history: { position: 1, length: 2, canUndo: true, canRedo: false },
       }),
@@ -131,7 +130,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     ],
     unchecked: /^view$|^(changes\.)?moves\./,
     names: ['players.*.id', 'partial.*', 'sequences.*.id', 'sequences.*.moves.*'],
-    counts: ['revision', 'changes.since', 'history.position', 'history.length'],
+    counts: ['revision', 'history.position', 'history.length'],
   },
   preview: {
     shape: previewShape,
@@ -441,10 +440,10 @@ describe('a build for players', () => {
   it('puts aside what is broken, and names the place as in development', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.resetModules();
-    const { readOptions } = await import('../../src/protocol/read-options.js');
+    const { readOptions } = await import('../../src/protocol/options/read-options.js');
     const broken = { ...validMove(2), metadata: { priority: 'high' } } as never;
-    const { options, quarantine } = readOptions({ moves: [validMove(1), broken], reports: [] });
-    expect(options).toHaveLength(1);
+    const { list, quarantine } = readOptions({ moves: [validMove(1), broken], reports: [] });
+    expect(list).toHaveLength(1);
     expect(quarantine.map(({ message }) => message)).toEqual([
       'moveset: moves[1] is in quarantine (metadata.priority: Expected a number). Players do not see it. ' +
         'Publish it as the protocol describes.',

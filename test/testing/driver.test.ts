@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/protocol/command.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { createDriver, playOption } from '../../src/testing/driver.js';
 import { atADistance } from './distant.js';
 import { createStones } from './stones.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
-import { readOptions } from '../../src/protocol/read-options.js';
+import { readOptions } from '../../src/protocol/options/read-options.js';
 import { optionNamed } from '../../src/testing/option-named.js';
 
 const move = (displayName: string, params = {}, isValid = true): EnumeratedMove => ({
@@ -11,7 +11,7 @@ const move = (displayName: string, params = {}, isValid = true): EnumeratedMove 
   metadata: { displayName },
 });
 
-const { options } = readOptions({
+const { list: options } = readOptions({
   moves: [
     move('Fire Laser'),
     move('Fire Large Laser'),

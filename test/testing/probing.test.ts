@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandFor } from '../../src/protocol/command.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { commandShape } from '../../src/protocol/validate/command-shape.js';
 import { faultIn } from '../../src/protocol/validate/shape.js';
 import { seededRandom, shuffled } from '../../src/protocol/seeded-random.js';

@@ -3,7 +3,7 @@ import type { EngineAdapter, Table } from '../../src/protocol/engine-adapter.js'
 import type { MessageParams } from '../../src/protocol/message.js';
 import type { Option } from '../../src/protocol/option.js';
 import type { PreviewMetric } from '../../src/protocol/preview.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
 import type { Reason } from '../../src/protocol/reason.js';
 import type { Told } from '../../src/protocol/snapshot.js';
 import { createDriver } from '../../src/testing/driver.js';

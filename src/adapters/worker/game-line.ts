@@ -172,8 +172,8 @@ export class GameLine {
     }
   }
 
-  /** A snapshot as it is counted here. Which moves changed is found out here too: over there they are other objects. */
-  #recount({ changes: _, ...snapshot }: Snapshot): Snapshot {
+  /** A snapshot as it is counted here. */
+  #recount(snapshot: Snapshot): Snapshot {
     return { ...snapshot, revision: snapshot.revision + this.#offset };
   }
 

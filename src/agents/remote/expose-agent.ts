@@ -1,4 +1,4 @@
-import { optionsOf } from '../../protocol/read-options.js';
+import { optionsOf } from '../../protocol/options/options-of.js';
 import type { Snapshot } from '../../protocol/snapshot.js';
 import type { Agent } from '../agent.js';
 import { listenTo, type AgentMessage, type AgentPort } from './agent-port.js';

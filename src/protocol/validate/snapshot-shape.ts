@@ -28,7 +28,6 @@ export const snapshotShape = s.object<Snapshot>({
   }),
   view: s.anything,
   moves: s.uncheckedListOf(),
-  changes: s.optional(s.object({ since: s.count, moves: s.uncheckedListOf() })),
   partial: s.optional(s.listOf(s.name)),
   sequences: s.optional(s.listOf(s.object({ id: s.name, name: s.text, moves: s.listOf(s.name) }))),
   reports: s.uncheckedListOf(),

@@ -1,5 +1,5 @@
 import { commandFor } from '../../protocol/command.js';
-import { optionsOf } from '../../protocol/read-options.js';
+import { optionsOf } from '../../protocol/options/options-of.js';
 import { previewShape } from '../../protocol/validate/preview-shape.js';
 import { faultIn } from '../../protocol/validate/shape.js';
 import type { Random } from '../../protocol/seeded-random.js';

@@ -1,6 +1,6 @@
 import type { BatchAnswer, Command } from '../../protocol/command.js';
 import type { OptionMove } from '../../protocol/option.js';
-import { optionsOf } from '../../protocol/read-options.js';
+import { optionsOf } from '../../protocol/options/options-of.js';
 import { batchAnswerShape } from '../../protocol/validate/batch-answer-shape.js';
 import { faultIn } from '../../protocol/validate/shape.js';
 import type { Chair } from '../chairs.js';

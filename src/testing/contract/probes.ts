@@ -1,7 +1,7 @@
 import type { OptionId } from '../../protocol/ids.js';
 import { optionIdOf } from '../../protocol/normalise.js';
 import type { Option } from '../../protocol/option.js';
-import { optionsOf } from '../../protocol/read-options.js';
+import { optionsOf } from '../../protocol/options/options-of.js';
 import type { Random } from '../../protocol/seeded-random.js';
 import { availableTo, type Chair } from '../chairs.js';
 import { textOf } from '../complain.js';

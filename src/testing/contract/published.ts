@@ -1,9 +1,10 @@
 import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
-import type { Quarantined } from '../../protocol/quarantine.js';
+import type { Quarantined } from '../../protocol/options/quarantine.js';
 import { optionIdOf } from '../../protocol/normalise.js';
 import { sameData } from '../../protocol/plain-data.js';
-import { optionsOf, readOptions } from '../../protocol/read-options.js';
-import { BLANK_READING, readSnapshot } from '../../protocol/read-snapshot.js';
+import { optionsOf } from '../../protocol/options/options-of.js';
+import { readOptions } from '../../protocol/options/read-options.js';
+import { BLANK_READING, readSnapshot } from '../../protocol/options/read-snapshot.js';
 import { actionShape } from '../../protocol/validate/action-shape.js';
 import { moveShape } from '../../protocol/validate/move-shape.js';
 import { isSound } from '../../protocol/validate/shape.js';
@@ -86,26 +87,6 @@ function checkSameObjects(earlier: Snapshot, snapshot: Snapshot, where: string):
   }
 }
 
-function checkChanges(earlier: Snapshot, snapshot: Snapshot, where: string): void {
-  if (snapshot.changes?.since !== earlier.revision) return;
-  const said = new Set(snapshot.changes.moves);
-  const [now, before] = [snapshot.moves, earlier.moves];
-  const unsaid = now.findIndex((move, place) => move !== before[place] && !said.has(place));
-  const nowhere = [...said].find((place) => !Object.hasOwn(now, place));
-  if (now.length === before.length && unsaid < 0 && nowhere === undefined) return;
-  const fact =
-    now.length !== before.length
-      ? `there are ${now.length} moves where there were ${before.length}`
-      : unsaid >= 0
-        ? `moves[${unsaid}] is another one and not among them`
-        : `there is no moves[${nowhere}]`;
-  complain(
-    `${where} says which moves changed since revision ${earlier.revision}, but ${fact}`,
-    'What is not named is not read, so players would see what is no longer true',
-    'Name every place where another move object stands, or publish no changes where their number differs',
-  );
-}
-
 function checkDecider({ seat, players, flow, status, ...snapshot }: Snapshot, where: string): void {
   const { currentPlayer } = flow;
   if (status.kind === 'over' || currentPlayer === null) return;
@@ -160,10 +141,6 @@ export const published: readonly Clause[] = [
   {
     title: 'an option that did not change is the same object in the next snapshot',
     check: (lab) => everyTwo(lab, checkSameObjects),
-  },
-  {
-    title: 'where a snapshot says which moves changed, all others are the very same',
-    check: (lab) => everyTwo(lab, checkChanges),
   },
   {
     title: 'whose decision is awaited has something to choose',

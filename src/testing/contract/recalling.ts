@@ -62,7 +62,7 @@ async function recalled({ adapter, name }: Chair, position: number): Promise<Rec
 }
 
 /** A snapshot without what depends on the way it was come by. */
-function contentOf({ revision: _, changes: __, history: ___, ...content }: Snapshot): object {
+function contentOf({ revision: _, history: __, ...content }: Snapshot): object {
   return content;
 }
 

@@ -41,8 +41,8 @@ function compare(
   for (const [chair, then] of was) {
     const now = is.get(chair)!;
     // What changed since the last snapshot depends on which one that was.
-    const { history: _, changes: __, ...before } = { ...then, revision: 0 };
-    const { history: ___, changes: ____, ...after } = { ...now, revision: 0 };
+    const { history: _, ...before } = { ...then, revision: 0 };
+    const { history: __, ...after } = { ...now, revision: 0 };
     const where = firstDifference(before, after);
     if (!where) continue;
     complain(

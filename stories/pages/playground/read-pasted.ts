@@ -1,9 +1,9 @@
 import type { PhaseActionReport } from '../../../src/protocol/action-report.js';
 import type { EnumeratedMove } from '../../../src/protocol/enumerated-move.js';
 import { isObject } from '../../../src/protocol/is-object.js';
-import type { Quarantined } from '../../../src/protocol/quarantine.js';
-import { readOptions } from '../../../src/protocol/read-options.js';
-import { BLANK_SNAPSHOT } from '../../../src/protocol/read-snapshot.js';
+import type { Quarantined } from '../../../src/protocol/options/quarantine.js';
+import { readOptions } from '../../../src/protocol/options/read-options.js';
+import { BLANK_SNAPSHOT } from '../../../src/protocol/options/read-snapshot.js';
 import type { Snapshot } from '../../../src/protocol/snapshot.js';
 import { actionShape, reportShape } from '../../../src/protocol/validate/action-shape.js';
 import { moveShape } from '../../../src/protocol/validate/move-shape.js';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardgameAdapter, boardgameTable } from '../../../src/adapters/boardgame-io/boardgame-adapter.js';
 import { clientReady, type BoardgameClient } from '../../../src/adapters/boardgame-io/client.js';
 import { commandFor } from '../../../src/protocol/command.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { createDriver } from '../../../src/testing/driver.js';
 import { localTable } from './games/local-table.js';
 import { noughts, noughtsShown } from './games/noughts.js';

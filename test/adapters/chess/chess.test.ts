@@ -6,7 +6,7 @@ import { readPosition } from '../../../src/adapters/chess/position.js';
 import { SQUARE_ROWS } from '../../../src/adapters/chess/view.js';
 import { commandFor } from '../../../src/protocol/command.js';
 import type { EngineAdapter } from '../../../src/protocol/engine-adapter.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { pickRandom, seededRandom } from '../../../src/protocol/seeded-random.js';
 import { createGameStore } from '../../../src/store/create-game-store.js';
 import { createDriver } from '../../../src/testing/driver.js';

@@ -4,7 +4,7 @@ import {
   createGameStore,
   GameProvider,
   MoveComposer,
-  OptionIndex,
+  OptionAxes,
   type EnumeratedMove,
 } from '../../../src/index.js';
 import { rest, timeFrames } from './frames.js';
@@ -40,7 +40,7 @@ export async function measureNarrowing() {
   const { options } = store.getState();
 
   const made = performance.now();
-  const index = new OptionIndex(options);
+  const index = new OptionAxes(options);
   const indexing = performance.now() - made;
   const started = performance.now();
   const left = index.narrow({ weapon: 'weapon-3' });

@@ -2,7 +2,7 @@ import { workerAdapter } from '../../../src/adapters/worker/worker-adapter.js';
 import { seatAgent } from '../../../src/agents/seat-agent.js';
 import { commandFor } from '../../../src/protocol/command.js';
 import type { EngineAdapter } from '../../../src/protocol/engine-adapter.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { makeTable, thinker } from './game.js';
 
 /** What the page saw while the computer thought. */

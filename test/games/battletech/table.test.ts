@@ -5,7 +5,7 @@ import { createTable } from '../../../src/games/battletech/table.js';
 import { hexName, hexOfId, type BattletechView } from '../../../src/games/battletech/view.js';
 import { commandFor } from '../../../src/protocol/command.js';
 import type { EngineAdapter, Table } from '../../../src/protocol/engine-adapter.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { describeAdapter } from '../../../src/testing/describe-adapter.js';
 import { runs } from '../../runs.js';
 

@@ -5,7 +5,7 @@ import { createTable } from '../../../src/games/battletech/table.js';
 import { commandFor } from '../../../src/protocol/command.js';
 import type { Option } from '../../../src/protocol/option.js';
 import { receiptFault } from '../../../src/protocol/receipt.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { ac20, actionContext, gameStateWith, hex, mech, mediumLaser, srm4 } from './builders.js';
 
 const attacker = mech({ weapons: [mediumLaser(), mediumLaser(), srm4(), ac20({ ammo: 0 })], heat: 4 });

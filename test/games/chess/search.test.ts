@@ -4,7 +4,7 @@ import { computerAgent, LEVELS, type Level } from '../../../src/games/chess/comp
 import { paramsOf, SearchBoard } from '../../../src/games/chess/rules/search-board.js';
 import { createTable } from '../../../src/games/chess/table.js';
 import { canonicalText } from '../../../src/protocol/plain-data.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { pickRandom, seededRandom } from '../../../src/protocol/seeded-random.js';
 import { createDriver } from '../../../src/testing/driver.js';
 

@@ -7,7 +7,7 @@ import type { KeeperId } from '../../../src/games/emberwood/rules/state.js';
 import { tableOf } from '../../../src/games/emberwood/table.js';
 import type { EmberwoodView } from '../../../src/games/emberwood/view.js';
 import { commandFor } from '../../../src/protocol/command.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { runs } from '../../runs.js';
 
 /** Who wins a game of the computer, on one side, against chance. */

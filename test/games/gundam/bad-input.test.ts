@@ -5,7 +5,7 @@ import { createEngine } from '../../../src/games/gundam/engine.js';
 import { FURTHER_MOVE_TYPES, GUNDAM_MOVE_TYPES } from '../../../src/games/gundam/rules/types/moves.js';
 import { tableOf } from '../../../src/games/gundam/table.js';
 import { commandFor, type Command } from '../../../src/protocol/command.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { skirmish } from './skirmish.js';
 import { runs } from '../../runs.js';
 

@@ -7,7 +7,7 @@ import type { SeatId } from '../../../src/games/gundam/rules/state.js';
 import { tableOf } from '../../../src/games/gundam/table.js';
 import type { GundamView } from '../../../src/games/gundam/view.js';
 import { commandFor } from '../../../src/protocol/command.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { runs } from '../../runs.js';
 
 /** Who wins a game of the computer, on one side, against chance. */

@@ -7,7 +7,7 @@ import { createTable } from '../../../src/games/gundam/table.js';
 import type { GundamView } from '../../../src/games/gundam/view.js';
 import { commandFor } from '../../../src/protocol/command.js';
 import type { Table } from '../../../src/protocol/engine-adapter.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { createDriver } from '../../../src/testing/driver.js';
 
 // Whoever changes a rule on purpose looks at the difference, and writes the new course of play to the file.

@@ -8,7 +8,7 @@ import { createTable } from '../../../src/games/principality/table.js';
 import type { PrincipalityView } from '../../../src/games/principality/view.js';
 import { commandFor } from '../../../src/protocol/command.js';
 import type { Table } from '../../../src/protocol/engine-adapter.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { pickRandom, seededRandom, shuffled } from '../../../src/protocol/seeded-random.js';
 import { describeAdapter } from '../../../src/testing/describe-adapter.js';
 import { runs } from '../../runs.js';

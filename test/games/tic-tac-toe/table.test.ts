@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTable } from '../../../src/games/tic-tac-toe/table.js';
 import { GameError } from '../../../src/protocol/game-error.js';
-import { optionsOf } from '../../../src/protocol/read-options.js';
+import { optionsOf } from '../../../src/protocol/options/options-of.js';
 import { createDriver } from '../../../src/testing/driver.js';
 import { runs } from '../../runs.js';
 

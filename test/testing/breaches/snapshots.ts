@@ -137,38 +137,6 @@ export const snapshotBreaches: readonly Breach[] = [
     'did not change and is another object than before',
   ],
   [
-    'says that nothing changed',
-    publishing(() => (snapshot) => ({
-      ...snapshot,
-      ...(snapshot.revision > 0 && { changes: { since: snapshot.revision - 1, moves: [] } }),
-    })),
-    'where a snapshot says which moves changed, all others are the very same',
-    /revision 1 for seat "ann" says which moves changed since revision 0, but moves\[\d\] is another one/,
-  ],
-  [
-    'says that a move changed which is not there',
-    publishing(() => (snapshot) => ({
-      ...snapshot,
-      ...(snapshot.revision > 0 && {
-        changes: { since: snapshot.revision - 1, moves: [...snapshot.moves.keys(), 99] },
-      }),
-    })),
-    'where a snapshot says which moves changed, all others are the very same',
-    'but there is no moves[99]',
-  ],
-  [
-    'says what changed in a list that grows',
-    publishing(() => (snapshot) => ({
-      ...snapshot,
-      moves: snapshot.moves.slice(snapshot.log.length > 0 ? 0 : 1),
-      ...(snapshot.revision > 0 && {
-        changes: { since: snapshot.revision - 1, moves: [...snapshot.moves.keys()] },
-      }),
-    })),
-    'where a snapshot says which moves changed, all others are the very same',
-    'but there are 5 moves where there were 4',
-  ],
-  [
     'publishes a date',
     publishing(() => (snapshot) => ({ ...snapshot, view: { ...snapshot.view, since: new Date(0) } })),
     'a snapshot is plain data',

@@ -4,8 +4,8 @@ import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import type { MoveField } from '../../src/protocol/move-field.js';
 import type { Option } from '../../src/protocol/option.js';
 import { sameData } from '../../src/protocol/plain-data.js';
-import { optionsOf } from '../../src/protocol/read-options.js';
-import { OptionIndex } from '../../src/store/option-index.js';
+import { optionsOf } from '../../src/protocol/options/options-of.js';
+import { OptionAxes } from '../../src/store/option-axes.js';
 import { isChosenFrom, MOVE_AXIS, valueOn } from '../../src/store/selection.js';
 
 const move = (moveId: string, params: Record<string, unknown>, isValid = true): EnumeratedMove => ({
@@ -33,7 +33,7 @@ const shots = options(
 /** What can be chosen on each axis, in short: `fort 2/2` is a value with two options, both available. */
 const told = (selection: Record<string, unknown>) =>
   Object.fromEntries(
-    new OptionIndex(shots)
+    new OptionAxes(shots)
       .narrow(selection)
       .axes.map(({ axis, values, chosen }) => [
         axis,
@@ -69,13 +69,13 @@ describe('the parameters of options', () => {
   });
 
   it('are not asked for where only one is left', () => {
-    const { axes, options: left } = new OptionIndex(shots).narrow({ unit: 'gun' });
+    const { axes, options: left } = new OptionAxes(shots).narrow({ unit: 'gun' });
     expect(axes.filter(({ forced }) => forced).map(({ axis }) => axis)).toEqual([MOVE_AXIS, 'target']);
     expect(left.map(({ id }) => id)).toEqual(['fire{"target":"fort","unit":"gun"}']);
   });
 
   it('have names for players', () => {
-    const [kinds, units, targets] = new OptionIndex(shots).narrow({}).axes;
+    const [kinds, units, targets] = new OptionAxes(shots).narrow({}).axes;
     expect(kinds!.values.map(({ label }) => label)).toEqual(['Fire', 'Wait']);
     expect(units!.values.map(({ label }) => label)).toEqual(['Unit tank', 'Unit gun']);
     expect(targets!.values.map(({ label }) => label)).toEqual(['fort', 'ship']);
@@ -88,7 +88,7 @@ describe('the parameters of options', () => {
   });
 
   it('are told apart by kind: the number 1 is not the text 1', () => {
-    const index = new OptionIndex(options(move('go', { by: 1 }), move('go', { by: '1' })));
+    const index = new OptionAxes(options(move('go', { by: 1 }), move('go', { by: '1' })));
     expect(index.narrow({ by: '1' }).options.map(({ params }) => params)).toEqual([{ by: '1' }]);
   });
 
@@ -99,7 +99,7 @@ describe('the parameters of options', () => {
       metadata: fields ? { fields } : {},
     });
     const bids = options(asking('bid', [{ axis: 'amount', kind: 'number' }]), asking('whisper', undefined));
-    const [kinds] = new OptionIndex(bids).narrow({}).axes;
+    const [kinds] = new OptionAxes(bids).narrow({}).axes;
     expect(kinds!.values.map(({ value, available }) => [value, available])).toEqual([
       ['bid', 1],
       ['whisper', 0],
@@ -107,7 +107,7 @@ describe('the parameters of options', () => {
   });
 
   it('leave nothing after a choice that nobody offers', () => {
-    const { options: left, axes } = new OptionIndex(shots).narrow({ unit: 'plane' });
+    const { options: left, axes } = new OptionAxes(shots).narrow({ unit: 'plane' });
     expect(left).toEqual([]);
     expect(axes.find(({ axis }) => axis === 'unit')!.values).toHaveLength(2);
   });
@@ -119,7 +119,7 @@ describe('the parameters of options', () => {
     fc.assert(
       fc.property(moves, params, (given, selection) => {
         const all = options(...given.map(([id, each, isValid]) => move(id, each, isValid)));
-        const { axes, options: left } = new OptionIndex(all).narrow(selection);
+        const { axes, options: left } = new OptionAxes(all).narrow(selection);
         const known = Object.fromEntries(
           Object.entries(selection).filter(([axis]) =>
             all.some((option) => valueOn(option, axis) !== undefined),

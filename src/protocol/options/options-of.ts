@@ -1,0 +1,27 @@
+import type { Option } from '../option.js';
+import { REPEATED } from './option-index.js';
+import { readOptions, type OptionSource } from './read-options.js';
+
+const optionsBySnapshot = new WeakMap<OptionSource, readonly Option[]>();
+// As long as the engine publishes the same object, its option is the same object in every snapshot.
+const optionBySource = new WeakMap<object, Option>();
+
+/** The options of a snapshot, in the order the engine gave. Asking twice gives the same array. */
+export function optionsOf(snapshot: OptionSource): readonly Option[] {
+  let options = optionsBySnapshot.get(snapshot);
+  if (!options) {
+    const { list, sources } = readOptions(snapshot);
+    options = list.map((option, position) => shared(option, sources[position]!));
+    optionsBySnapshot.set(snapshot, options);
+  }
+  return options;
+}
+
+function shared(option: Option, source: object): Option {
+  if (source === REPEATED) return option;
+  const known = optionBySource.get(source);
+  // Two reports may share an action.
+  if (known?.id === option.id) return known;
+  optionBySource.set(source, option);
+  return option;
+}
