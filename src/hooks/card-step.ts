@@ -6,56 +6,43 @@ export type CardLayout =
 /** The index a key leads to from another; nothing where it leads nowhere. */
 export function stepOverCards(
   key: string,
-  at: number,
+  from: number,
   { layout, rightToLeft }: { readonly layout: CardLayout; readonly rightToLeft: boolean },
 ): number | undefined {
   const last = ('elements' in layout ? layout.elements.length : layout.count) - 1;
+  const forward = rightToLeft ? -1 : 1;
   switch (key) {
     case 'Home':
       return 0;
     case 'End':
       return last;
     case 'ArrowLeft':
-    case 'ArrowRight': {
-      const forward = (key === 'ArrowRight') !== rightToLeft;
-      return Math.max(0, Math.min(last, at + (forward ? 1 : -1)));
-    }
+      return Math.max(0, Math.min(last, from - forward));
+    case 'ArrowRight':
+      return Math.max(0, Math.min(last, from + forward));
     case 'ArrowUp':
-      return 'elements' in layout
-        ? inNextRow(at, layout.elements, (from, to) => to.bottom <= from.top + 1)
-        : orNone(at - layout.columns, at >= layout.columns);
-    case 'ArrowDown':
-      return 'elements' in layout
-        ? inNextRow(at, layout.elements, (from, to) => to.top >= from.bottom - 1)
-        : orNone(
-            // The last row may be shorter.
-            Math.min(last, at + layout.columns),
-            Math.floor(at / layout.columns) < Math.floor(last / layout.columns),
-          );
+    case 'ArrowDown': {
+      const way = key === 'ArrowDown' ? 1 : -1;
+      if ('elements' in layout) return inNextRow(from, layout.elements, way);
+      // The last row may be shorter.
+      const to = Math.min(last, from + way * layout.columns);
+      return to >= 0 && rowOf(to, layout) !== rowOf(from, layout) ? to : undefined;
+    }
     default:
       return undefined;
   }
 }
 
-const orNone = (at: number, isThere: boolean) => (isThere ? at : undefined);
+const rowOf = (index: number, { columns }: { readonly columns: number }) => Math.floor(index / columns);
 
-/** The nearest card of the nearest row on one side; none where that is the last row. */
-function inNextRow(
-  at: number,
-  elements: readonly HTMLElement[],
-  isBeyond: (from: DOMRect, to: DOMRect) => boolean,
-): number | undefined {
+/** The nearest card of the nearest row below, or above; none where that is the last row. */
+function inNextRow(from: number, elements: readonly HTMLElement[], way: 1 | -1): number | undefined {
   const boxes = elements.map((element) => element.getBoundingClientRect());
-  const from = boxes[at];
-  if (!from) return undefined;
-  let nearest: number | undefined;
-  let least = Infinity;
-  for (const [nth, box] of boxes.entries()) {
-    // The row counts first, the column second.
-    const distance = Math.abs(box.top - from.top) * 1000 + Math.abs(box.left - from.left);
-    if (!isBeyond(from, box) || distance >= least) continue;
-    nearest = nth;
-    least = distance;
-  }
-  return nearest;
+  const start = boxes[from];
+  if (!start) return undefined;
+  const isBeyond = (box: DOMRect) => (way === 1 ? box.top >= start.bottom - 1 : box.bottom <= start.top + 1);
+  // The row counts first, the column second.
+  const distance = (box: DOMRect) => Math.abs(box.top - start.top) * 1000 + Math.abs(box.left - start.left);
+  const nearest = boxes.filter(isBeyond).toSorted((a, b) => distance(a) - distance(b))[0];
+  return nearest && boxes.indexOf(nearest);
 }

@@ -43,15 +43,9 @@ export function hexCorners(layout: HexLayout, inset = 0): string {
 /** The part of the drawing that some hexes take, with room around them; and how many hexes fit beside one another in it. */
 export function hexBounds(hexes: readonly Hex[], layout: HexLayout, room = 4) {
   const [wide, high] = layout === 'pointy' ? [WIDTH, 2 * HEX_RADIUS] : [2 * HEX_RADIUS, WIDTH];
-  let [left, top, right, bottom] =
-    hexes.length === 0 ? [0, 0, 0, 0] : [Infinity, Infinity, -Infinity, -Infinity];
-  for (const hex of hexes) {
-    const { x, y } = hexCentre(hex, layout);
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
-  }
+  const points = hexes.length === 0 ? [{ x: 0, y: 0 }] : hexes.map((hex) => hexCentre(hex, layout));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   const width = right - left + wide + 2 * room;
   const height = bottom - top + high + 2 * room;
   return {
@@ -76,10 +70,9 @@ export function groupedBy<Item, Key>(
 ): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
+    const group = groups.get(keyOf(item));
     if (group) group.push(item);
-    else groups.set(key, [item]);
+    else groups.set(keyOf(item), [item]);
   }
   return groups;
 }

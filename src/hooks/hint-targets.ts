@@ -39,18 +39,11 @@ const INSET = 7;
 function pointInSight(element: HTMLElement): { readonly left: number; readonly top: number } | null {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return null;
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-  if (bottom <= 0 || right <= 0 || top >= window.innerHeight || left >= window.innerWidth) return null;
   const [x, y] = [Math.min(INSET, width / 2), Math.min(INSET, height / 2)];
-  const toTheRight = getComputedStyle(element).direction === 'rtl';
-  const [start, end] = toTheRight ? [right - x, left + x] : [left + x, right - x];
-  const middle = { left: left + width / 2, top: top + height / 2 };
-  const heights = [top + y, middle.top, bottom - y];
-  const along = (edge: number) => heights.map((each) => ({ left: edge, top: each }));
-  const points = [...along(start), middle, ...along(end)];
-  return points.find((point) => isAt(point, element)) ?? null;
-}
-
-function isAt({ left, top }: { left: number; top: number }, element: HTMLElement): boolean {
-  const hit = document.elementFromPoint(left, top);
-  return hit !== null && element.contains(hit);
+  const columns = [left + x, left + width / 2, right - x];
+  if (element.matches(':dir(rtl)')) columns.reverse();
+  const points = columns.flatMap((column) =>
+    [top + y, top + height / 2, bottom - y].map((row) => ({ left: column, top: row })),
+  );
+  return points.find((point) => element.contains(document.elementFromPoint(point.left, point.top))) ?? null;
 }

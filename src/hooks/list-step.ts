@@ -7,18 +7,11 @@ export function membersOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [value];
 }
 
-/** Some members, in whatever order. */
-function setOf(members: readonly unknown[]): string {
-  return members.map(canonicalText).toSorted().join();
-}
-
 /** The value on offer that has exactly these members. */
-export function valueWith(
-  values: readonly ComposedValue[],
-  members: readonly unknown[],
-): ComposedValue | undefined {
-  const wanted = setOf(members);
-  return values.find(({ value }) => setOf(membersOf(value)) === wanted);
+export function valueWith(values: readonly ComposedValue[], members: readonly unknown[]) {
+  return values.find(
+    (value) => membersOf(value.value).length === members.length && canHold([value], members),
+  );
 }
 
 /** Whether a value on offer has all of these members, and maybe others. */
@@ -45,16 +38,19 @@ export interface ListContext {
 
 /** The values as a choice of members; `undefined` where they are no lists, or lists whose order matters. */
 export function listStep(facts: StepFacts, context: ListContext): ListStep | undefined {
-  const { values, chosen } = facts;
+  const { values } = facts;
   if (!values.some(({ value }) => Array.isArray(value)) || areOrdered(values)) return undefined;
   const picked = context.picked === undefined ? [] : membersOf(context.picked).map(canonicalText);
-  const members = membersIn(values, picked, context.labelOf);
   const sizes = values.map(({ value }) => membersOf(value).length);
-  const least = Math.min(...sizes);
-  const most = Math.max(...sizes);
-  const none = values.find(({ value }) => Array.isArray(value) && value.length === 0);
-  const problem = problemWith({ count: picked.length, chosen, least, most }, context);
-  return { ...facts, kind: 'list', members, none, least, most, problem };
+  const step = {
+    ...facts,
+    kind: 'list' as const,
+    members: membersIn(values, picked, context.labelOf),
+    none: values.find(({ value }) => Array.isArray(value) && value.length === 0),
+    least: Math.min(...sizes),
+    most: Math.max(...sizes),
+  };
+  return { ...step, problem: problemWith(step, picked.length, context) };
 }
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -69,40 +65,31 @@ function membersIn(
   for (const { value, label, memberLabels, total, available } of values) {
     const members = membersOf(value);
     const counts = holds(value, picked);
-    members.forEach((member, at) => {
+    for (const [index, member] of members.entries()) {
       const key = canonicalText(member);
-      let fact = known.get(key);
-      if (!fact) {
-        const name = labelOf(member) ?? memberLabels?.[at] ?? (typeof member === 'string' ? member : key);
-        fact = { key, value: member, label: name, picked: picked.includes(key), total: 0, available: 0 };
-        known.set(key, fact);
-      }
+      const name = labelOf(member) ?? memberLabels?.[index] ?? (typeof member === 'string' ? member : key);
+      const fresh = { key, value: member, label: name, picked: picked.includes(key), total: 0, available: 0 };
+      const fact = known.get(key) ?? fresh;
+      known.set(key, fact);
       // The label of a list of one is that of its member.
       if (members.length === 1) fact.label = label;
-      if (!counts) return;
+      if (!counts) continue;
       fact.total += total;
       fact.available += available;
-    });
+    }
   }
   return [...known.values()];
 }
 
-interface Picking {
-  readonly count: number;
-  readonly chosen: boolean;
-  readonly least: number;
-  readonly most: number;
-}
-
 /** Why what is picked cannot be chosen, or why no more can be picked. */
 function problemWith(
-  { count, chosen, least, most }: Picking,
+  { chosen, least, most }: Omit<ListStep, 'problem'>,
+  count: number,
   { refused, words }: ListContext,
 ): string | null {
-  if (refused)
-    return count >= most
-      ? words.say('composer.too-many', { count: most }, 'At most {count} can be picked.')
-      : words.say('composer.not-together', {}, 'This cannot be picked beside the others.');
+  if (refused && count >= most)
+    return words.say('composer.too-many', { count: most }, 'At most {count} can be picked.');
+  if (refused) return words.say('composer.not-together', {}, 'This cannot be picked beside the others.');
   if (chosen || count === 0) return null;
   return count < least
     ? words.say('composer.too-few', { count, least }, '{count} picked: choose at least {least}.')
@@ -110,9 +97,9 @@ function problemWith(
 }
 
 function areOrdered(values: readonly ComposedValue[]): boolean {
-  const sets = values.map(({ value }) => membersOf(value));
+  const sets = values.map(({ value }) => membersOf(value).map(canonicalText));
   return (
-    new Set(sets.map(setOf)).size < sets.length ||
-    sets.some((members) => new Set(members.map(canonicalText)).size < members.length)
+    new Set(sets.map((members) => members.toSorted().join())).size < sets.length ||
+    sets.some((members) => new Set(members).size < members.length)
   );
 }

@@ -1,25 +1,8 @@
-import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useResize } from './use-resize.js';
-import { useWindow, type Span } from './use-window.js';
+import { useWindow } from './use-window.js';
 
-/** Which of many cards are on screen, and where each lies. */
-export interface UseCardWindowResult {
-  readonly list: RefObject<HTMLUListElement | null>;
-  /** How many cards lie beside one another. */
-  readonly columns: number;
-  /** The cards to render. */
-  readonly rendered: Span;
-  onScroll(): void;
-  /** Scrolls just as far as needed to show a card. */
-  reveal(index: number): void;
-  /** Where a card lies, on screen or not. */
-  styleOf(index: number): CSSProperties;
-  /** How much room all cards take, those not rendered included. */
-  getListStyle(): CSSProperties;
-}
-
-/** How many cards there are, and how they lie. */
-export interface UseCardWindowOptions {
+interface CardWindowOptions {
   readonly count: number;
   /** Whether cards lie in rows below one another, or in one row that scrolls. */
   readonly wraps: boolean;
@@ -43,7 +26,7 @@ const EXPECTED = {
  * Renders only the cards that can be seen. All take as much room as the one that Tab reaches: it is always there, so that
  * nothing moves while others come and go.
  */
-export function useCardWindow({ count, wraps, enabled }: UseCardWindowOptions): UseCardWindowResult {
+export function useCardWindow({ count, wraps, enabled }: CardWindowOptions) {
   const [cells, setCells] = useState(EXPECTED);
   const { width, height, overhang } = cells;
   const columns = wraps ? cells.columns : count;
@@ -82,7 +65,9 @@ export function useCardWindow({ count, wraps, enabled }: UseCardWindowOptions): 
 
   return {
     list: scroller,
+    /** How many cards lie beside one another. */
     columns,
+    /** The cards to render. */
     rendered: enabled
       ? { first: span.first * inRow, last: Math.min(count, (span.last + 1) * inRow) - 1 }
       : { first: 0, last: count - 1 },
@@ -90,11 +75,14 @@ export function useCardWindow({ count, wraps, enabled }: UseCardWindowOptions): 
       onScroll();
       if (scroller.current) seen.current.index = Math.round(scroller.current.scrollTop / height) * columns;
     },
-    reveal: (index) => view.reveal(Math.floor(index / columns), index % columns),
-    styleOf: (index) => ({
+    /** Scrolls just as far as needed to show a card. */
+    reveal: (index: number) => view.reveal(Math.floor(index / columns), index % columns),
+    /** Where a card lies, on screen or not. */
+    styleOf: (index: number) => ({
       insetInlineStart: (index % columns) * width,
       insetBlockStart: Math.floor(index / columns) * height,
     }),
+    /** How much room all cards take, those not rendered included. */
     getListStyle: () =>
       ({
         '--ms-cards-width': wraps ? undefined : `${count * width + overhang}px`,

@@ -8,13 +8,12 @@ import type {
   PointerEvent,
   RefObject,
 } from 'react';
-import type { OptionId } from '../protocol/ids.js';
-import type { Option, UnavailableOption } from '../protocol/option.js';
+import type { Option } from '../protocol/option.js';
 import { selectQueue } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { indexAfterKey } from './list-keys.js';
 import { useOptionKeys } from './use-hotkey.js';
-import { useOpening, type OpeningOptions, type UseOpeningResult } from './use-opening.js';
+import { useOpening, type OpeningOptions } from './use-opening.js';
 import { usePaletteSearch } from './use-palette-search.js';
 import { indicesOf, useWindow } from './use-window.js';
 import { optionName } from './words.js';
@@ -47,37 +46,7 @@ export interface PaletteResult {
 }
 
 /** A search over everything the seat could do, in a dialog. */
-export interface UseCommandPaletteResult extends UseOpeningResult {
-  readonly query: string;
-  /** The results to render now: those on screen, and the active one. */
-  readonly results: readonly PaletteResult[];
-  /** How many results there are in all. */
-  readonly count: number;
-  /** How many of them are available. */
-  readonly available: number;
-  /** How many options were searched. */
-  readonly searched: number;
-  /** Whether the keys that the engine gave its options do something. */
-  readonly hasKeys: boolean;
-  /** Whether options can be gathered here: a `QueueTray` shows them. */
-  readonly planning: boolean;
-  /** The options gathered to be played one after the other; Shift-Enter, or a press with Shift, adds one or takes it out again. */
-  readonly queue: readonly OptionId[];
-  /** What was added or taken out last, to be spoken. */
-  readonly gathered: string;
-  /** What the query means as a sentence, where it means something. */
-  readonly sentence: PaletteSentence | null;
-  /** What was chosen and cannot be played; its reasons are to be shown and announced. */
-  readonly refused: UnavailableOption | null;
-  getInputProps(): InputHTMLAttributes<HTMLInputElement>;
-  getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
-  /** The height of a row and of all rows, those not rendered included. */
-  getSizerStyle(): CSSProperties;
-  /** For the element of a result. */
-  getResultProps(result: PaletteResult): HTMLAttributes<HTMLElement>;
-  /** For a button that does what the sentence says. */
-  getSentenceProps(): HTMLAttributes<HTMLElement>;
-}
+export type UseCommandPaletteResult = ReturnType<typeof useCommandPalette>;
 
 /**
  * Ctrl-K or Cmd-K, a search field over all options, available or not, and the keys to choose one. What is available is
@@ -87,7 +56,7 @@ export function useCommandPalette({
   rowHeight = 60,
   readSentence,
   ...opening
-}: UseCommandPaletteOptions = {}): UseCommandPaletteResult {
+}: UseCommandPaletteOptions = {}) {
   const store = useGameStore();
   const queue = useGame(selectQueue);
   const [gathered, setGathered] = useState('');
@@ -101,7 +70,7 @@ export function useCommandPalette({
   });
   const { open, setOpen } = dialog;
   const hasKeys = useOptionKeys();
-  const planning = dialog.open && queueOf(store).isShown;
+  const planning = open && queueOf(store).isShown;
   const { query, found, searched, index: active, option, refused, ...search } = usePaletteSearch(open);
   const { options } = found;
   const count = options.length;
@@ -135,11 +104,10 @@ export function useCommandPalette({
   // What the palette has brought up is shown on the board and in the preview as well.
   const activeId = option?.id ?? null;
   useEffect(() => {
-    if (open) store.focus(activeId);
+    if (!open) return;
+    store.focus(activeId);
+    return () => store.focus(null);
   }, [store, open, activeId]);
-  useEffect(() => {
-    if (open) return () => store.focus(null);
-  }, [store, open]);
 
   // The active result stays in sight when another list is found, or an answer takes room from the list.
   const refusedId = refused?.id;
@@ -153,6 +121,12 @@ export function useCommandPalette({
   function onInputKey(event: KeyboardEvent<HTMLInputElement>): void {
     // With Alt the keys are the browser's; while a character is composed they belong to that.
     if (event.altKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && query !== '') {
+      event.stopPropagation();
+      event.preventDefault();
+      search.type('');
+      return;
+    }
     if (event.key === 'Enter') {
       event.preventDefault();
       if (event.repeat) return;
@@ -174,34 +148,31 @@ export function useCommandPalette({
   return {
     ...dialog,
     query,
-    results: indicesOf(view.rows, option && active).map((index) => ({
+    /** The results to render now: those on screen, and the active one. */
+    results: indicesOf(view.rows, option && active).map((index): PaletteResult => ({
       option: options[index]!,
       index,
       active: index === active,
     })),
+    /** How many results there are in all. */
     count,
+    /** How many of them are available. */
     available: found.available,
+    /** How many options were searched. */
     searched,
+    /** Whether the keys that the engine gave its options do something. */
     hasKeys,
+    /** Whether options can be gathered here: a `QueueTray` shows them. */
     planning,
+    /** The options gathered to be played one after the other; Shift-Enter, or a press with Shift, adds one or takes it out again. */
     queue,
+    /** What was added or taken out last, to be spoken. */
     gathered: open ? gathered : '',
+    /** What the query means as a sentence, where it means something. */
     sentence,
+    /** What was chosen and cannot be played; its reasons are to be shown and announced. */
     refused,
-    getDialogProps() {
-      const dialogProps = dialog.getDialogProps();
-      return {
-        ...dialogProps,
-        onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-          const empties = event.key === 'Escape' && !event.nativeEvent.isComposing && query !== '';
-          if (!empties) return dialogProps.onKeyDown?.(event);
-          event.stopPropagation();
-          event.preventDefault();
-          search.type('');
-        },
-      };
-    },
-    getInputProps: () => ({
+    getInputProps: (): InputHTMLAttributes<HTMLInputElement> => ({
       type: 'text',
       role: 'combobox',
       'aria-expanded': count > 0,
@@ -216,8 +187,9 @@ export function useCommandPalette({
       onChange: (event) => search.type(event.target.value),
       onKeyDown: onInputKey,
     }),
+    /** For a button that does what the sentence says. */
     getSentenceProps: () => ({ 'aria-keyshortcuts': 'Control+Enter Meta+Enter', onClick: runSentence }),
-    getListProps: () => ({
+    getListProps: (): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } => ({
       ref: view.scroller,
       id: `${id}list`,
       role: 'listbox',
@@ -237,13 +209,15 @@ export function useCommandPalette({
         else choose(options[index], index);
       },
     }),
+    /** The height of a row and of all rows, those not rendered included. */
     getSizerStyle: () =>
       ({
         '--ms-row-height': `${rowHeight}px`,
         blockSize: count * rowHeight,
         paddingBlockStart: first * rowHeight,
       }) as CSSProperties,
-    getResultProps: ({ option: { kind }, index, active: isActive }) =>
+    /** For the element of a result. */
+    getResultProps: ({ option: { kind }, index, active: isActive }: PaletteResult) =>
       ({
         id: `${id}${index}`,
         role: 'option',

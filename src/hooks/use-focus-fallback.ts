@@ -1,19 +1,12 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** Props for a container that keeps focus, and a way to move focus there. */
-export interface UseFocusFallbackResult {
-  readonly focusProps: { onFocus(event: FocusEvent<HTMLElement>): void; onBlur(): void };
-  /** Moves focus to the heir once that is rendered. */
-  claim(container: HTMLElement): void;
-}
-
 /**
  * Keeps focus in a container: when the focused element goes away although nobody moved on, whatever `heir` finds gets
  * focus, or else the container itself, which needs a `tabIndex`.
  */
 export function useFocusFallback(
   heir: (container: HTMLElement) => HTMLElement | SVGElement | null = () => null,
-): UseFocusFallbackResult {
+) {
   const holder = useRef<HTMLElement | null>(null);
   const claimed = useRef(false);
 
@@ -30,13 +23,14 @@ export function useFocusFallback(
 
   return {
     focusProps: {
-      onFocus({ target, currentTarget }) {
+      onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
         // A press beside its elements focuses the container: that is where focus belongs then.
         if (target !== currentTarget) holder.current = currentTarget;
       },
       onBlur: () => void (holder.current = null),
     },
-    claim(container) {
+    /** Moves focus to the heir once that is rendered. */
+    claim(container: HTMLElement) {
       holder.current = container;
       claimed.current = true;
     },

@@ -14,14 +14,7 @@ export interface PartialKind {
 }
 
 /** The options, and those that are listed on request only. */
-export interface UseFullListResult {
-  /** All options that are known: those of the snapshot, and what was listed on request. */
-  readonly options: readonly Option[];
-  /** The kinds of moves of which there are more to be had. */
-  readonly partial: readonly PartialKind[];
-  /** Asks the engine for all options of a kind of move. They are good until the game changes. */
-  loadAll(moveId: string): Promise<void>;
-}
+export type UseFullListResult = ReturnType<typeof useFullList>;
 
 type Loaded = Readonly<Record<string, readonly Option[] | 'loading' | 'failed'>>;
 
@@ -29,7 +22,7 @@ const NOTHING: Loaded = {};
 const NO_KINDS: readonly string[] = [];
 
 /** The options of the snapshot, together with those the engine lists on request. */
-export function useFullList(): UseFullListResult {
+export function useFullList() {
   const store = useGameStore();
   const published = useOptions();
   const snapshot = useGame((state) => state.snapshot);
@@ -46,13 +39,16 @@ export function useFullList(): UseFullListResult {
   }, [published, lists]);
 
   return {
+    /** All options that are known: those of the snapshot, and what was listed on request. */
     options,
-    partial: kinds.flatMap((moveId) => {
+    /** The kinds of moves of which there are more to be had. */
+    partial: kinds.flatMap((moveId): readonly PartialKind[] => {
       const list = Object.hasOwn(lists, moveId) ? lists[moveId] : undefined;
       if (Array.isArray(list)) return [];
       return [{ moveId, loading: list === 'loading', failed: list === 'failed' }];
     }),
-    async loadAll(moveId) {
+    /** Asks the engine for all options of a kind of move. They are good until the game changes. */
+    async loadAll(moveId: string) {
       const loading: Loaded = { ...lists, [moveId]: 'loading' };
       setLists({ at: snapshot, lists: loading });
       const list = await optionsOnRequest(store, moveId).catch(() => 'failed' as const);

@@ -1,5 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type DialogHTMLAttributes, type RefObject } from 'react';
-import type { PlayerInfo } from '../protocol/snapshot.js';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { GameStore } from '../store/game-store.js';
 import { useStatus } from './facts.js';
 import { beginEnding, followEnding, type EndingMemory } from './follow-ending.js';
@@ -20,28 +19,10 @@ export interface UseGameOverDialogOptions {
 }
 
 /** How the game ended, and props to tell it once. */
-export interface UseGameOverDialogResult {
-  readonly open: boolean;
-  /** Nothing, as long as the game goes on. */
-  readonly outcome: Outcome | null;
-  readonly winner: PlayerInfo | undefined;
-  /** Who won, in words: `You win`. */
-  readonly title: string;
-  /** Why, in words. */
-  readonly reason: string;
-  close(): void;
-  getDialogProps(): DialogHTMLAttributes<HTMLDialogElement> & {
-    readonly ref: RefObject<HTMLDialogElement | null>;
-  };
-  getTitleProps(): { readonly id: string };
-  getReasonProps(): { readonly id: string };
-}
+export type UseGameOverDialogResult = ReturnType<typeof useGameOverDialog>;
 
 /** The end of the game, told once: not again for the same end, and no longer when the game goes on. */
-export function useGameOverDialog({
-  openOnMount,
-  shared,
-}: UseGameOverDialogOptions): UseGameOverDialogResult {
+export function useGameOverDialog({ openOnMount, shared }: UseGameOverDialogOptions) {
   const { open, close } = useEnding(openOnMount);
   const { status, winner } = useStatus();
   const seat = useGame(({ snapshot }) => snapshot.seat);
@@ -62,9 +43,12 @@ export function useGameOverDialog({
   const outcome = over && outcomeOf(over.winner, shared ? null : seat);
   return {
     open,
+    /** Nothing, as long as the game goes on. */
     outcome,
     winner,
+    /** Who won, in words: `You win`. */
     title: outcome === null ? '' : titleOf(outcome, winner?.name ?? over?.winner ?? '', words),
+    /** Why, in words. */
     reason: endingText(status, words) ?? '',
     close,
     getDialogProps: () => ({

@@ -21,19 +21,8 @@ export interface Hint extends Omit<HintTarget, 'element'> {
 }
 
 /** Letters over everything that can be pressed. */
-export interface UseHintModeResult {
-  readonly active: boolean;
-  /** What is typed of a label so far. */
-  readonly typed: string;
-  readonly hints: readonly Hint[];
-  setActive(active: boolean): void;
-  /** For a button that begins and ends the mode. */
-  getTriggerProps(): ButtonHTMLAttributes<HTMLButtonElement>;
-  /** For the layer that holds the labels: above everything, and no obstacle to a pointer. */
-  getLayerProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
-}
+export type UseHintModeResult = ReturnType<typeof useHintMode>;
 
-/** What is labelled, and what is typed of a label so far. */
 interface Mode {
   readonly typed: string;
   readonly book: HintBook<HTMLElement>;
@@ -47,7 +36,7 @@ const BEGINNING: Mode = { typed: '', book: NO_HINTS, targets: [] };
  * Puts letters over every source and target on screen; who types them presses it, as a click would. Escape leaves, and
  * so does a press of anything. As long as there is more to choose of a move, it goes on.
  */
-export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): UseHintModeResult {
+export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}) {
   const store = useGameStore();
   const [mode, setMode] = useState<Mode | null>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -55,38 +44,29 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
   const { typed, book, targets } = mode ?? BEGINNING;
   const latest = useLatest(press);
 
-  function leave(): void {
-    setMode(null);
-  }
-
-  function setTyped(text: string): void {
-    setMode((before) => before && { ...before, typed: text });
-  }
+  const setActive = (next: boolean) => setMode(next ? BEGINNING : null);
+  const update = (change: Partial<Mode>) => setMode((before) => before && { ...before, ...change });
 
   function type(text: string): void {
-    const labels = [...book.labels];
-    const chosen = labels.find(([, label]) => label === text)?.[0];
-    if (!chosen) {
-      if (labels.some(([, label]) => label.startsWith(text))) setTyped(text);
-      return;
-    }
-    setTyped('');
+    const [chosen, label] = [...book.labels].find(([, each]) => each.startsWith(text)) ?? [];
+    if (label !== undefined) update({ typed: label === text ? '' : text });
+    if (!chosen || label !== text) return;
     chosen.focus({ preventScroll: true });
     chosen.click();
     // After the first choice of a move come the others.
-    if (Object.keys(store.getState().selection).length === 0) leave();
+    if (Object.keys(store.getState().selection).length === 0) setActive(false);
   }
 
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
     const letter = keyOf(event).toLowerCase();
-    if (event.key === 'Escape') leave();
-    else if (event.key === 'Backspace') setTyped(typed.slice(0, -1));
+    if (letter === 'escape') setActive(false);
+    else if (letter === 'backspace') update({ typed: typed.slice(0, -1) });
     else if (letter.length === 1 && alphabet.toLowerCase().includes(letter)) {
       if (!event.repeat) type(typed + letter);
     } else {
       // Whoever moves focus by other keys needs no labels.
-      if (letter === 'tab' || letter.startsWith('arrow')) leave();
+      if (letter === 'tab' || letter.startsWith('arrow')) setActive(false);
       return;
     }
     event.preventDefault();
@@ -137,18 +117,26 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}): U
 
   return {
     active,
+    /** What is typed of a label so far. */
     typed,
-    hints: targets.map(({ element, ...position }) => {
+    hints: targets.map(({ element, ...position }): Hint => {
       const label = book.labels.get(element) ?? '';
       return { ...position, label, possible: label.startsWith(typed) };
     }),
-    setActive: (next) => setMode(next ? BEGINNING : null),
-    getTriggerProps: () => ({
-      type: 'button',
-      [TRIGGER]: '',
-      'aria-pressed': active,
-      onClick: () => setMode(active ? null : BEGINNING),
+    setActive,
+    /** For a button that begins and ends the mode. */
+    getTriggerProps: () =>
+      ({
+        type: 'button',
+        [TRIGGER]: '',
+        'aria-pressed': active,
+        onClick: () => setActive(!active),
+      }) as ButtonHTMLAttributes<HTMLButtonElement>,
+    /** For the layer that holds the labels: above everything, and no obstacle to a pointer. */
+    getLayerProps: (): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } => ({
+      ref: layer,
+      popover: 'manual',
+      'aria-hidden': true,
     }),
-    getLayerProps: () => ({ ref: layer, popover: 'manual', 'aria-hidden': true }),
   };
 }

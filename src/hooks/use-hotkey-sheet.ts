@@ -1,8 +1,8 @@
 import type { Reason } from '../protocol/reason.js';
 import { useGame } from './GameProvider.js';
-import type { ActiveHotkey, HotkeyRegistry } from './hotkey-registry.js';
+import type { HotkeyRegistry } from './hotkey-registry.js';
 import { useHotkeyRegistry, useHotkeyState } from './use-hotkey.js';
-import { useOpening, type OpeningOptions, type UseOpeningResult } from './use-opening.js';
+import { useOpening, type OpeningOptions } from './use-opening.js';
 import { useWords } from './WordsProvider.js';
 
 /** A key in the list of keys. */
@@ -23,15 +23,10 @@ export interface SheetGroup {
 }
 
 /** The list of all keys, in a dialog. */
-export interface UseHotkeySheetResult extends UseOpeningResult {
-  /** What is active now; empty while the list is closed. */
-  readonly groups: readonly SheetGroup[];
-  /** Whether single keys are switched off. */
-  readonly muted: boolean;
-}
+export type UseHotkeySheetResult = ReturnType<typeof useHotkeySheet>;
 
 /** Everything that a key does now, by headings, what cannot be done and what another one has taken included. */
-export function useHotkeySheet(opening: OpeningOptions = {}): UseHotkeySheetResult {
+export function useHotkeySheet(opening: OpeningOptions = {}) {
   const registry = useHotkeyRegistry();
   const words = useWords();
   const dialog = useOpening(opening, {
@@ -44,22 +39,23 @@ export function useHotkeySheet(opening: OpeningOptions = {}): UseHotkeySheetResu
   useHotkeyState(({ version }) => version, 0);
   useGame((state) => (open ? state.options : null));
 
-  return { ...dialog, groups: open ? groupsOf(registry) : [], muted: registry.muted };
+  return {
+    ...dialog,
+    /** What is active now; empty while the list is closed. */
+    groups: open ? groupsOf(registry) : [],
+    /** Whether single keys are switched off. */
+    muted: registry.muted,
+  };
 }
 
 function groupsOf(registry: HotkeyRegistry): readonly SheetGroup[] {
-  const groups = new Map<string, SheetEntry[]>();
-  for (const active of registry.list()) {
+  const groups = new Map<string, readonly SheetEntry[]>();
+  for (const { hotkey, takenBy } of registry.list()) {
+    const { id, keys, name, group, origin, reasons = [] } = hotkey;
     // What gives way to others is not worth a line once it has.
-    if (active.takenBy && active.hotkey.origin === 'spare') continue;
-    const { group } = active.hotkey;
-    const entries = groups.get(group);
-    if (entries) entries.push(entryOf(active));
-    else groups.set(group, [entryOf(active)]);
+    if (takenBy && origin === 'spare') continue;
+    const entry: SheetEntry = { id, keys, name, reasons, takenBy: takenBy?.name ?? null };
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
   return Array.from(groups, ([name, entries]) => ({ name, entries }));
-}
-
-function entryOf({ hotkey: { id, keys, name, reasons = [] }, takenBy }: ActiveHotkey): SheetEntry {
-  return { id, keys, name, reasons, takenBy: takenBy?.name ?? null };
 }

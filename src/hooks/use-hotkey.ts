@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useSyncExternalStore } from 'react';
 import type { OptionId } from '../protocol/ids.js';
+import type { Option } from '../protocol/option.js';
 import type { Reason } from '../protocol/reason.js';
 import type { GameStore } from '../store/game-store.js';
 import { selectOption } from '../store/selectors.js';
@@ -84,26 +85,31 @@ export function useHotkey(
   useEffect(() => registry.touch(), [registry, enabled, keys, name, reasons, heading]);
 }
 
+/** Makes the hotkey that plays an option, or says why it cannot be played. */
+export function useOptionHotkey(): (
+  option: Option,
+  rest: Omit<Hotkey, 'name' | 'reasons' | 'run'>,
+) => Hotkey {
+  const store = useGameStore();
+  const words = useWords();
+  return (option, rest) => ({
+    ...rest,
+    name: optionName(option, words),
+    reasons: option.kind === 'unavailable' ? option.reasons : NO_REASONS,
+    run: () => void store.execute(option.id),
+  });
+}
+
 /** Gives the digits from 1 to 9 to options, in this order. They give way to every other use of a digit. */
 export function useDigitHotkeys(ids: readonly OptionId[], { enabled = true } = {}): void {
   const store = useGameStore();
-  const words = useWords();
-  useHotkeySource(() => {
-    if (!enabled) return [];
-    return ids.slice(0, 9).flatMap((id, at): readonly Hotkey[] => {
+  const hotkeyOf = useOptionHotkey();
+  const group = useWords().say('hotkeys.group.menu', {}, 'Menu');
+  useHotkeySource(() =>
+    (enabled ? ids.slice(0, 9) : []).flatMap((id, index) => {
       const option = selectOption(store.getState(), id);
-      if (!option) return [];
-      return [
-        {
-          id: `digit ${at + 1} ${id}`,
-          keys: `${at + 1}`,
-          name: optionName(option, words),
-          origin: 'spare',
-          group: words.say('hotkeys.group.menu', {}, 'Menu'),
-          ...(option.kind === 'unavailable' && { reasons: option.reasons }),
-          run: () => void store.execute(id),
-        },
-      ];
-    });
-  });
+      const keys = `${index + 1}`;
+      return option ? hotkeyOf(option, { id: `digit ${keys} ${id}`, keys, origin: 'spare', group }) : [];
+    }),
+  );
 }

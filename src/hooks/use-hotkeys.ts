@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { Option } from '../protocol/option.js';
 import { useGameStore } from './GameProvider.js';
-import { useHotkeyRegistry, useHotkeySource } from './use-hotkey.js';
-import { categoryText, optionName } from './words.js';
+import { useHotkeyRegistry, useHotkeySource, useOptionHotkey } from './use-hotkey.js';
+import { categoryText } from './words.js';
 import { useWords } from './WordsProvider.js';
 
 /** How hotkeys behave. */
@@ -19,23 +18,15 @@ export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
   const store = useGameStore();
   const registry = useHotkeyRegistry();
   const words = useWords();
+  const hotkeyOf = useOptionHotkey();
 
   useHotkeySource(() =>
-    store
-      .getState()
-      .options.filter(hasHotkey)
-      .map((option) => ({
-        id: `option ${option.id}`,
-        keys: option.hotkey,
-        name: optionName(option, words),
-        origin: 'game',
-        group:
-          option.category === null
-            ? words.say('hotkeys.group.game', {}, 'Actions')
-            : categoryText(option.category, words),
-        ...(option.kind === 'unavailable' && { reasons: option.reasons }),
-        run: () => void store.execute(option.id),
-      })),
+    store.getState().options.flatMap((option) => {
+      const { id, hotkey: keys, category } = option;
+      const group =
+        category === null ? words.say('hotkeys.group.game', {}, 'Actions') : categoryText(category, words);
+      return keys === undefined ? [] : hotkeyOf(option, { id: `option ${id}`, keys, origin: 'game', group });
+    }),
   );
 
   useEffect(() => (enabled ? registry.playOptions() : registry.mute()), [registry, enabled]);
@@ -51,8 +42,4 @@ export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
       stop();
     };
   }, [store, registry]);
-}
-
-function hasHotkey(option: Option): option is Option & { readonly hotkey: string } {
-  return option.hotkey !== undefined;
 }

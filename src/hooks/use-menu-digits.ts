@@ -12,13 +12,11 @@ export function useMenuDigits(rows: MenuRows, enabled: boolean): (position: numb
   // The keys of options change with them, all others when the registry says so.
   useGame(() => (enabled ? freeDigits(registry) : ''));
   const free = useHotkeyState(() => (enabled ? freeDigits(registry) : ''), '');
-  const digitOf = (position: number) =>
-    DIGITS.find((digit, index) => index === position - 1 && free.includes(digit));
-  const count = Math.min(DIGITS.length, rows.optionCount);
+  const shown = DIGITS.slice(0, rows.optionCount);
   // A digit that is not free is nobody's here.
-  const ids = Array.from({ length: count }, (_, index) => (digitOf(index + 1) ? rows.at(index + 1)!.id : ''));
+  const ids = shown.map((digit) => (free.includes(digit) ? rows.at(Number(digit))!.id : ''));
   useDigitHotkeys(ids, { enabled });
-  return digitOf;
+  return (position) => shown.find((digit) => digit === `${position}` && free.includes(digit));
 }
 
 /** The digits with which no other hotkey begins, whether it works now or not: a key never changes its meaning. */

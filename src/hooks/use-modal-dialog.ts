@@ -1,18 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { DialogHTMLAttributes, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
+import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 
 /** A native dialog that follows a state. */
-export interface UseModalDialogResult {
-  getDialogProps(): DialogHTMLAttributes<HTMLDialogElement> & {
-    readonly ref: RefObject<HTMLDialogElement | null>;
-  };
-}
+export type UseModalDialogResult = ReturnType<typeof useModalDialog>;
 
 /**
  * Opens a `<dialog>` above everything, the page behind it inert, and gives focus back when it closes. A press
  * beside it, or the browser's own wish to close it (such as the back button of a phone), asks to close.
  */
-export function useModalDialog(open: boolean, close: () => void): UseModalDialogResult {
+export function useModalDialog(open: boolean, close: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 

@@ -1,7 +1,7 @@
 import { useState, type ButtonHTMLAttributes, type KeyboardEvent } from 'react';
 import { strokeOf, strokesOf } from './hotkey-strokes.js';
 import { useHotkey, type UseHotkeyOptions } from './use-hotkey.js';
-import { useModalDialog, type UseModalDialogResult } from './use-modal-dialog.js';
+import { useModalDialog } from './use-modal-dialog.js';
 import { useWords } from './WordsProvider.js';
 
 /** Who opens and closes a dialog. */
@@ -25,18 +25,13 @@ interface OpeningKey extends UseHotkeyOptions {
 }
 
 /** Whether a dialog is open, and the ways to open and close it. */
-export interface UseOpeningResult extends UseModalDialogResult {
-  readonly open: boolean;
-  setOpen(open: boolean): void;
-  getTriggerProps(): ButtonHTMLAttributes<HTMLButtonElement>;
-  getCloseProps(): ButtonHTMLAttributes<HTMLButtonElement>;
-}
+export type UseOpeningResult = ReturnType<typeof useOpening>;
 
 /** A dialog that is open by its own state or by its user's, and the keys that open and close it. */
 export function useOpening(
   { open: given, defaultOpen = false, onOpenChange, hotkey = true }: OpeningOptions,
   { keys: usual, name, shortcuts, ...key }: OpeningKey,
-): UseOpeningResult {
+) {
   const words = useWords();
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
@@ -76,8 +71,11 @@ export function useOpening(
         setOpen(false);
       },
     }),
-    getCloseProps: () => ({ type: 'button', onClick: () => setOpen(false) }),
-    getTriggerProps: () => ({
+    getCloseProps: (): ButtonHTMLAttributes<HTMLButtonElement> => ({
+      type: 'button',
+      onClick: () => setOpen(false),
+    }),
+    getTriggerProps: (): ButtonHTMLAttributes<HTMLButtonElement> => ({
       type: 'button',
       onClick: () => setOpen(!open),
       'aria-haspopup': 'dialog',

@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, PointerEvent, RefObject } from 'react';
+import type { HTMLAttributes, PointerEvent, RefObject } from 'react';
 import type { EntityId } from '../protocol/ids.js';
 import { stepOverCards } from './card-step.js';
 import { useCardWindow } from './use-card-window.js';
@@ -25,21 +25,7 @@ export interface UseRovingCardsOptions {
 }
 
 /** Arrow keys over cards of which Tab reaches one. */
-export interface UseRovingCardsResult {
-  /** The card that has focus, or would get it. */
-  readonly activeId: EntityId | null;
-  /** Whether only the cards on screen are rendered. */
-  readonly windowed: boolean;
-  /** The indices of the cards to render, in order: those on screen, and the one that Tab reaches. */
-  readonly shown: readonly number[];
-  getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLUListElement | null> };
-  /** For the list's item that holds the card at an index. Where all cards are rendered, it needs nothing. */
-  getCardProps(index: number): {
-    readonly style?: CSSProperties;
-    readonly 'aria-posinset'?: number;
-    readonly 'aria-setsize'?: number;
-  };
-}
+export type UseRovingCardsResult = ReturnType<typeof useRovingCards>;
 
 interface Position {
   readonly id: EntityId;
@@ -53,7 +39,7 @@ interface Position {
 export function useRovingCards(
   items: readonly CardItem[],
   { windowAbove = Infinity, wraps = false }: UseRovingCardsOptions = {},
-): UseRovingCardsResult {
+) {
   const count = items.length;
   const windowed = count > windowAbove;
   const { list, columns, rendered, ...view } = useCardWindow({ count, wraps, enabled: windowed });
@@ -81,10 +67,13 @@ export function useRovingCards(
   }
 
   return {
+    /** The card that has focus, or would get it. */
     activeId: active?.id ?? null,
+    /** Whether only the cards on screen are rendered. */
     windowed,
+    /** The indices of the cards to render, in order: those on screen, and the one that Tab reaches. */
     shown: indicesOf(rendered, active?.index),
-    getListProps: () => ({
+    getListProps: (): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLUListElement | null> } => ({
       ref: list,
       tabIndex: -1,
       ...getContainerProps(),
@@ -96,7 +85,8 @@ export function useRovingCards(
         onPointerDown: ({ target }: PointerEvent) => setActive(itemOf(target as Element) ?? active),
       }),
     }),
-    getCardProps: (index) =>
+    /** For the list's item that holds the card at an index. Where all cards are rendered, it needs nothing. */
+    getCardProps: (index: number) =>
       windowed ? { style: view.styleOf(index), 'aria-posinset': index + 1, 'aria-setsize': count } : {},
   };
 }

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useFocusFallback } from './use-focus-fallback.js';
 
-/** What `useRovingFocus` walks over. An item is a flat record that says which one it is and where it stands. */
+/** What `useRovingFocus` walks over. An item is a flat record: an identity and a position. */
 export interface UseRovingFocusOptions<Item extends object> {
   /** Where the last focused item is now, or what took its place; the first item for `null`. */
   readonly resolve: (last: Item | null) => Item | null;
@@ -16,19 +16,7 @@ export interface UseRovingFocusOptions<Item extends object> {
 }
 
 /** One item of many that Tab reaches, and the keys that move on from it. */
-export interface UseRovingFocusResult<Item extends object> {
-  /** The item that has focus, or would get it. */
-  readonly active: Item | null;
-  /** Moves focus to an item within a container. */
-  focus(container: HTMLElement, item: Item): void;
-  /** Makes another item the active one, and leaves focus where it is; `null` the first. */
-  setActive(item: Item | null): void;
-  getContainerProps(): {
-    onKeyDown(event: KeyboardEvent<HTMLElement>): void;
-    onFocus(event: FocusEvent<HTMLElement>): void;
-    onBlur(): void;
-  };
-}
+export type UseRovingFocusResult<Item extends object> = ReturnType<typeof useRovingFocus<Item>>;
 
 /**
  * Roving focus: Tab reaches one item of a container, keys lead from item to item. When the focused item goes away, the
@@ -40,7 +28,7 @@ export function useRovingFocus<Item extends object>({
   elementOf,
   step,
   reveal,
-}: UseRovingFocusOptions<Item>): UseRovingFocusResult<Item> {
+}: UseRovingFocusOptions<Item>) {
   const [last, setLast] = useState<Item | null>(null);
   const active = resolve(last);
   // Remembered as it moves, so that its position is known when it is gone.
@@ -58,18 +46,21 @@ export function useRovingFocus<Item extends object>({
   }
 
   return {
+    /** The item that has focus, or would get it. */
     active,
+    /** Moves focus to an item within a container. */
     focus,
-    setActive: setLast,
+    /** Makes another item the active one, and leaves focus where it is; `null` the first. */
+    setActive: setLast as (item: Item | null) => void,
     getContainerProps: () => ({
-      onKeyDown(event) {
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const from = itemOf(event.target as Element) ?? active;
         const next = from && step(event, from);
         if (!next) return;
         event.preventDefault();
         focus(event.currentTarget, next);
       },
-      onFocus(event) {
+      onFocus(event: FocusEvent<HTMLElement>) {
         focusProps.onFocus(event);
         const item = itemOf(event.target);
         if (item && !(last && isSame(last, item))) setLast(item);

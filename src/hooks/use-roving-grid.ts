@@ -1,4 +1,4 @@
-import type { HTMLAttributes, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useRovingFocus } from './use-roving-focus.js';
 import type { Span } from './use-window.js';
 
@@ -9,14 +9,7 @@ export interface GridPlace {
 }
 
 /** Arrow keys over a grid of which Tab reaches one cell. */
-export interface UseRovingGridResult {
-  getGridProps(): HTMLAttributes<HTMLElement>;
-  getCellProps(place: GridPlace): {
-    readonly tabIndex: number;
-    readonly 'data-row': number;
-    readonly 'data-column': number;
-  };
-}
+export type UseRovingGridResult = ReturnType<typeof useRovingGrid>;
 
 /** A grid, and which part of it is rendered. */
 export interface UseRovingGridOptions {
@@ -29,22 +22,24 @@ export interface UseRovingGridOptions {
 }
 
 /** Moves focus over a grid by arrows, Home, End and with Ctrl to its corners. */
-export function useRovingGrid({ rows, columns, shown, reveal }: UseRovingGridOptions): UseRovingGridResult {
+export function useRovingGrid({ rows, columns, shown, reveal }: UseRovingGridOptions) {
+  const all = { rows: { first: 0, last: rows - 1 }, columns: { first: 0, last: columns - 1 } };
   const { active, getContainerProps } = useRovingFocus<GridPlace>({
     // A smaller board than before still has its one cell for Tab.
-    resolve: (last) => ({
-      row: Math.min(rows - 1, last?.row ?? 0),
-      column: Math.min(columns - 1, last?.column ?? 0),
-    }),
+    resolve: (last) => nearest(last ?? { row: 0, column: 0 }, all),
     itemOf: placeOf,
     elementOf: (grid, { row, column }) => grid.querySelector(`[data-row="${row}"][data-column="${column}"]`),
-    step: (event, from) => stepOverGrid(event, from, { row: rows - 1, column: columns - 1 }),
+    step(event, from) {
+      const to = stepOverGrid(event, from);
+      return to && nearest(to, all);
+    },
     reveal,
   });
-  const stop = { row: clamp(active!.row, shown?.rows), column: clamp(active!.column, shown?.columns) };
+  // While the active cell is scrolled away, Tab reaches the nearest one that is rendered.
+  const stop = nearest(active!, shown ?? all);
   return {
     getGridProps: getContainerProps,
-    getCellProps: ({ row, column }) => ({
+    getCellProps: ({ row, column }: GridPlace) => ({
       tabIndex: row === stop.row && column === stop.column ? 0 : -1,
       'data-row': row,
       'data-column': column,
@@ -52,9 +47,12 @@ export function useRovingGrid({ rows, columns, shown, reveal }: UseRovingGridOpt
   };
 }
 
-/** While the active cell is scrolled away, Tab reaches the nearest one that is rendered. */
-function clamp(index: number, span: Span | undefined): number {
-  return span ? Math.max(span.first, Math.min(span.last, index)) : index;
+function nearest({ row, column }: GridPlace, { rows, columns }: { rows: Span; columns: Span }): GridPlace {
+  return { row: clamp(row, rows), column: clamp(column, columns) };
+}
+
+function clamp(index: number, { first, last }: Span): number {
+  return Math.max(first, Math.min(last, index));
 }
 
 function placeOf(element: Element): GridPlace | null {
@@ -62,30 +60,19 @@ function placeOf(element: Element): GridPlace | null {
   return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
 }
 
-function stepOverGrid(
-  { key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>,
-  { row, column }: GridPlace,
-  last: GridPlace,
-): GridPlace | null {
+/** The place that a key leads to, perhaps beyond the edge; none where it is no key of a grid. */
+function stepOverGrid(event: KeyboardEvent<HTMLElement>, { row, column }: GridPlace): GridPlace | undefined {
+  const { key, ctrlKey, altKey, metaKey, currentTarget } = event;
   // With Alt or Meta the keys are the browser's.
-  if (altKey || metaKey) return null;
-  const beside = (by: number) => ({ row, column: Math.max(0, Math.min(last.column, column + by)) });
+  if (altKey || metaKey) return undefined;
   // Where columns go from right to left, the next one is on the left.
   const forward = currentTarget.matches(':dir(rtl)') ? -1 : 1;
-  switch (key) {
-    case 'ArrowUp':
-      return { row: Math.max(0, row - 1), column };
-    case 'ArrowDown':
-      return { row: Math.min(last.row, row + 1), column };
-    case 'ArrowLeft':
-      return beside(-forward);
-    case 'ArrowRight':
-      return beside(forward);
-    case 'Home':
-      return { row: ctrlKey ? 0 : row, column: 0 };
-    case 'End':
-      return { row: ctrlKey ? last.row : row, column: last.column };
-    default:
-      return null;
-  }
+  return {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - forward },
+    ArrowRight: { row, column: column + forward },
+    Home: { row: ctrlKey ? 0 : row, column: 0 },
+    End: { row: ctrlKey ? Infinity : row, column: Infinity },
+  }[key];
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { HTMLAttributes, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { EntityId } from '../protocol/ids.js';
 import { hexCentre, hexKey, type Hex, type HexLayout, type Point } from './hex.js';
 import { hexBeyond } from './hex-step.js';
@@ -15,11 +15,7 @@ export interface UseRovingHexesOptions {
 }
 
 /** Arrow keys over hexes of which Tab reaches one. */
-export interface UseRovingHexesResult {
-  /** The entity that has focus, or would get it. */
-  readonly activeId: EntityId | null;
-  getBoardProps(): HTMLAttributes<HTMLElement>;
-}
+export type UseRovingHexesResult = ReturnType<typeof useRovingHexes>;
 
 /** An entity, and the key of the hex it is on. */
 interface Position {
@@ -33,10 +29,8 @@ interface Position {
  * Home and End go to the ends of a row, with Ctrl to those of the board; Page Up and Page Down through what stands on a
  * hex; Enter and Space press. In a hex, what can be pressed gets focus first.
  */
-export function useRovingHexes({ layout, rows, entities }: UseRovingHexesOptions): UseRovingHexesResult {
-  const line = useRef<{ readonly vertical: boolean; readonly origin: Point; readonly key: string } | null>(
-    null,
-  );
+export function useRovingHexes({ layout, rows, entities }: UseRovingHexesOptions) {
+  const line = useRef<{ readonly vertical: boolean; readonly origin: Point; readonly key: string }>(null);
   const at = (id: EntityId | undefined): Position | null => {
     const hex = id === undefined ? undefined : entities.get(id);
     return hex ? { id: id!, key: hexKey(hex) } : null;
@@ -76,7 +70,11 @@ export function useRovingHexes({ layout, rows, entities }: UseRovingHexesOptions
     return hex;
   }
 
-  return { activeId: active?.id ?? null, getBoardProps: getContainerProps };
+  return {
+    /** The entity that has focus, or would get it. */
+    activeId: active?.id ?? null,
+    getBoardProps: getContainerProps,
+  };
 }
 
 /** Presses the focused element, as a button does. */
@@ -85,7 +83,7 @@ function press(key: string, target: EventTarget): boolean {
   return target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) || true;
 }
 
-function elementOf(board: HTMLElement, { id }: Pick<Position, 'id'>): SVGElement | null {
+function elementOf(board: HTMLElement, { id }: { readonly id: EntityId }): SVGElement | null {
   return board.querySelector(`[data-entity-id="${CSS.escape(id)}"]`);
 }
 

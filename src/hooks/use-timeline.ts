@@ -31,54 +31,13 @@ export interface UseTimelineOptions {
 }
 
 /** The position looked at, all the others, and props to go through them. */
-export interface UseTimelineResult {
-  /** The position looked at: how many moves had been played. */
-  readonly position: number;
-  /** Moves known, those that were taken back included. */
-  readonly length: number;
-  /** Whether another position is looked at than the one at which the game stands. */
-  readonly past: boolean;
-  /** Whether the adapter can show earlier positions. */
-  readonly remembers: boolean;
-  /** The position is being recalled; what was looked at before is still shown. */
-  readonly loading: boolean;
-  /** Why the position cannot be shown, in words. */
-  readonly failure: string | null;
-  /** How the position came about. */
-  readonly entry: TimelineEntry;
-  /** Which position it is, in words: `Move 12 of 30`. */
-  readonly positionText: string;
-  /** The entries to render: those on screen, and the one looked at. */
-  readonly entries: readonly TimelineEntry[];
-  /** Whether the game would go back or forward to get there. */
-  readonly way: 'undo' | 'redo';
-  /** Everything that prevents the game from going there. */
-  readonly obstacles: readonly Reason[];
-  /** The game at that moment, for a `GameProvider`: the live one, unless another position is looked at. */
-  readonly store: GameStore;
-  /** Looks at a position. The game stays where it is. */
-  lookAt(position: number): void;
-  backToNow(): void;
-  /** Takes the game to the position looked at. */
-  goHere(): Promise<Answer | null>;
-  getSliderProps(): InputHTMLAttributes<HTMLInputElement>;
-  /** For a button that looks at the position before or after. */
-  getStepProps(by: -1 | 1): ButtonHTMLAttributes<HTMLButtonElement>;
-  getListProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
-  getSizerStyle(): CSSProperties;
-  getEntryProps(entry: TimelineEntry): HTMLAttributes<HTMLElement>;
-  /** For a button that takes the game to the position looked at. */
-  getGoProps(): ButtonHTMLAttributes<HTMLButtonElement>;
-  /** For a button that goes back to now. It may vanish: focus then goes to the list. */
-  getNowProps(): ButtonHTMLAttributes<HTMLButtonElement>;
-  getObstaclesProps(): { readonly id: string };
-}
+export type UseTimelineResult = ReturnType<typeof useTimeline>;
 
 const NO_OBSTACLES: readonly Reason[] = [];
 const PAGE = 10;
 
 /** The past of the game, position by position. Looking at it changes nothing. */
-export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResult {
+export function useTimeline({ rowHeight }: UseTimelineOptions) {
   const live = useGameStore();
   const words = useWords();
   const players = usePlayers();
@@ -150,22 +109,36 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
   }
 
   return {
+    /** The position looked at: how many moves had been played. */
     position,
+    /** Moves known, those that were taken back included. */
     length,
+    /** Whether another position is looked at than the one at which the game stands. */
     past,
+    /** Whether the adapter can show earlier positions. */
     remembers: live.adapter.recall !== undefined,
+    /** The position is being recalled; what was looked at before is still shown. */
     loading: recalled.status === 'loading',
+    /** Why the position cannot be shown, in words. */
     failure: recalled.status === 'failed' ? failureText(recalled.message, words) : null,
+    /** How the position came about. */
     entry,
+    /** Which position it is, in words: `Move 12 of 30`. */
     positionText,
+    /** The entries to render: those on screen, and the one looked at. */
     entries: rows.map(entryAt),
+    /** Whether the game would go back or forward to get there. */
     way,
+    /** Everything that prevents the game from going there. */
     obstacles,
+    /** The game at that moment, for a `GameProvider`: the live one, unless another position is looked at. */
     store,
+    /** Looks at a position. The game stays where it is. */
     lookAt,
     backToNow: () => lookAt(now),
+    /** Takes the game to the position looked at. */
     goHere,
-    getSliderProps: () => ({
+    getSliderProps: (): InputHTMLAttributes<HTMLInputElement> => ({
       type: 'range',
       min: 0,
       max: length,
@@ -177,11 +150,12 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
       ),
       onChange: (event) => lookAt(Number(event.currentTarget.value)),
     }),
-    getStepProps: (by) => ({
+    /** For a button that looks at the position before or after. */
+    getStepProps: (by: -1 | 1): ButtonHTMLAttributes<HTMLButtonElement> => ({
       'aria-disabled': position + by < 0 || position + by > length,
       onClick: () => lookAt(position + by),
     }),
-    getListProps: () => ({
+    getListProps: (): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } => ({
       ref: scroller,
       role: 'listbox',
       tabIndex: 0,
@@ -194,8 +168,8 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
         lookAt(target);
       },
     }),
-    getSizerStyle: () => ({ position: 'relative', blockSize: (length + 1) * rowHeight }),
-    getEntryProps: ({ position: row }) => ({
+    getSizerStyle: (): CSSProperties => ({ position: 'relative', blockSize: (length + 1) * rowHeight }),
+    getEntryProps: ({ position: row }: TimelineEntry): HTMLAttributes<HTMLElement> => ({
       id: `${id}${row}`,
       role: 'option',
       'aria-selected': row === position,
@@ -204,14 +178,16 @@ export function useTimeline({ rowHeight }: UseTimelineOptions): UseTimelineResul
       style: { position: 'absolute', insetBlockStart: row * rowHeight, blockSize: rowHeight },
       onClick: () => lookAt(row),
     }),
-    getGoProps: () => ({
+    /** For a button that takes the game to the position looked at. */
+    getGoProps: (): ButtonHTMLAttributes<HTMLButtonElement> => ({
       'aria-disabled': !free,
       ...(obstacles.length > 0 && { 'aria-describedby': obstaclesId }),
       onClick({ currentTarget }) {
         void goHere().then((answer) => answer?.status === 'accepted' && focusList(currentTarget));
       },
     }),
-    getNowProps: () => ({
+    /** For a button that goes back to now. It may vanish: focus then goes to the list. */
+    getNowProps: (): ButtonHTMLAttributes<HTMLButtonElement> => ({
       onClick({ currentTarget }) {
         focusList(currentTarget);
         lookAt(now);

@@ -12,34 +12,28 @@ interface Names {
   nameAt(index: number): string;
 }
 
-/** What is typed to find a name. */
-interface UseTypeAheadResult {
-  /** The index of the next name that begins with, or has a word that begins with, what is typed; otherwise `null`. */
-  find(event: KeyboardEvent, names: Names): number | null;
-  /** For the end of a key: a space between two words presses nothing. */
-  onKeyUp(event: KeyboardEvent): void;
-}
-
 /**
  * Finds names by what is typed: letters, digits and signs, and, once something is typed, spaces. A key that is a hotkey
  * is no letter of a name.
  */
-export function useTypeAhead(): UseTypeAheadResult {
+export function useTypeAhead() {
   const registry = useHotkeyRegistry();
   const typed = useRef({ text: '', at: -Infinity });
   const spaced = useRef(false);
 
   return {
-    find(event, { count, from, nameAt }) {
-      const goesOn = event.timeStamp - typed.current.at < WORD_TIME;
-      const isText = /^\S$/u.test(event.key) || (event.key === ' ' && goesOn);
+    /** The index of the next name that begins with, or has a word that begins with, what is typed; otherwise `null`. */
+    find(event: KeyboardEvent, { count, from, nameAt }: Names): number | null {
+      const { key, timeStamp } = event;
+      const before = timeStamp - typed.current.at < WORD_TIME ? typed.current.text : '';
+      const isText = /^\S$/u.test(key) || (key === ' ' && before !== '');
       if (!isText || event.ctrlKey || event.metaKey || event.altKey) return null;
       const stroke = strokeOf(event.nativeEvent);
-      if (stroke !== null && registry.wants(stroke, { at: event.timeStamp })) return null;
+      if (stroke !== null && registry.wants(stroke, { at: timeStamp })) return null;
       event.preventDefault();
-      if (event.key === ' ') spaced.current = true;
-      const whole = (goesOn ? typed.current.text : '') + event.key.toLowerCase();
-      typed.current = { text: whole, at: event.timeStamp };
+      if (key === ' ') spaced.current = true;
+      const whole = before + key.toLowerCase();
+      typed.current = { text: whole, at: timeStamp };
       // The same letter again and again goes from one name to the next.
       const repeated = whole.replaceAll(whole[0]!, '') === '';
       const text = repeated ? whole[0]! : whole;
@@ -50,8 +44,8 @@ export function useTypeAhead(): UseTypeAheadResult {
       }
       return null;
     },
-    onKeyUp(event) {
-      // Some browsers press a button at the end of the key, whatever became of its beginning.
+    /** For the end of a key: some browsers press a button there, though the space stands between two words. */
+    onKeyUp(event: KeyboardEvent) {
       if (event.key === ' ' && spaced.current) event.preventDefault();
       spaced.current = false;
     },

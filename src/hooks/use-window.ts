@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useResize } from './use-resize.js';
 
 /** The first and the last of those that are rendered. */
@@ -21,52 +21,37 @@ export interface UseWindowOptions {
   readonly expected?: number;
 }
 
-/** Which part of a long list or of a large table is on screen. */
-export interface UseWindowResult<Scroller extends HTMLElement> {
-  readonly scroller: RefObject<Scroller | null>;
-  readonly rows: Span;
-  readonly columns: Span;
-  onScroll(): void;
-  /** Scrolls just as far as needed to show a cell; not at all if it is on screen. */
-  reveal(row: number, column?: number): void;
-}
-
 /** Rows and columns rendered beyond those on screen, so that scrolling shows no gap. */
 const OVERSCAN = 2;
 const UNMEASURED = { top: 0, left: 0, high: 12, wide: 8 };
 const NO_HEAD = { width: 0, height: 0 };
 
-/** Renders only the rows and columns that can be seen. */
+/** Renders only the rows and columns of a long list or a large table that can be seen. */
 export function useWindow<Scroller extends HTMLElement = HTMLDivElement>({
   rows,
   rowHeight,
   columns = 1,
-  columnWidth = 1,
+  columnWidth = Infinity,
   head = NO_HEAD,
   enabled,
   expected = 0,
-}: UseWindowOptions): UseWindowResult<Scroller> {
+}: UseWindowOptions) {
   const scroller = useRef<Scroller>(null);
   const [seen, setSeen] = useState({ ...UNMEASURED, high: expected || UNMEASURED.high });
-  const isTall = rows > 1;
-  const isWide = columns > 1;
 
   const measure = useCallback(() => {
     const element = scroller.current;
     if (!element || !enabled) return;
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
     const now = {
-      top: isTall ? Math.floor(scrollTop / rowHeight) : 0,
+      top: Math.floor(element.scrollTop / rowHeight),
       // From right to left, it scrolls below zero.
-      left: isWide ? Math.floor(Math.abs(scrollLeft) / columnWidth) : 0,
+      left: Math.floor(Math.abs(element.scrollLeft) / columnWidth),
       // A row too many is cheaper than another rendering.
-      high: isTall
-        ? Math.max(expected, Math.ceil(clientHeight / rowHeight) || UNMEASURED.high)
-        : UNMEASURED.high,
-      wide: isWide ? Math.ceil(clientWidth / columnWidth) || UNMEASURED.wide : UNMEASURED.wide,
+      high: Math.max(expected, Math.ceil(element.clientHeight / rowHeight) || UNMEASURED.high),
+      wide: Math.ceil(element.clientWidth / columnWidth) || UNMEASURED.wide,
     };
     setSeen((before) => (JSON.stringify(now) === JSON.stringify(before) ? before : now));
-  }, [enabled, isTall, isWide, rowHeight, columnWidth, expected]);
+  }, [enabled, rowHeight, columnWidth, expected]);
 
   useResize(scroller, measure, enabled);
 
@@ -75,15 +60,16 @@ export function useWindow<Scroller extends HTMLElement = HTMLDivElement>({
     rows: enabled ? spanOf(seen.top, seen.high, rows) : { first: 0, last: rows - 1 },
     columns: enabled ? spanOf(seen.left, seen.wide, columns) : { first: 0, last: columns - 1 },
     onScroll: measure,
-    reveal(row, column = 0) {
+    /** Scrolls just as far as needed to show a cell; not at all if it is on screen. */
+    reveal(row: number, column = 0) {
       const element = scroller.current;
       if (!element || !enabled) return;
-      if (isTall) {
+      if (rows > 1) {
         const room = element.clientHeight - head.height;
         const top = within(element.scrollTop, row * rowHeight, rowHeight, room);
         if (top !== element.scrollTop) element.scrollTop = top;
       }
-      if (isWide) {
+      if (columns > 1) {
         const room = element.clientWidth - head.width;
         const left = within(Math.abs(element.scrollLeft), column * columnWidth, columnWidth, room);
         element.scrollLeft = element.matches(':dir(rtl)') ? -left : left;
