@@ -247,7 +247,7 @@ export type { TimelineEntry } from './hooks/timeline-entry.js';
 export { pastAdapter } from './hooks/past-adapter.js';
 export { endingText, toldText } from './hooks/told-text.js';
 export { useGameLog, type UseGameLogOptions, type UseGameLogResult } from './hooks/use-game-log.js';
-export { useMotion, type UseMotionOptions } from './hooks/use-motion.js';
+export { useMotion } from './hooks/use-motion.js';
 export {
   HEX_LAYOUTS,
   HEX_RADIUS,

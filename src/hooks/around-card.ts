@@ -1,4 +1,4 @@
-import type { Box, PopoverPlacement, Position, Size } from './place-popover.js';
+import type { Box, Candidate, PopoverPlacement, Size } from './place-popover.js';
 
 /** The distance between an enlarged card and what it stands beside. */
 const GAP = 8;
@@ -8,7 +8,7 @@ export const aroundCard: PopoverPlacement = (card, popover, obstacles) =>
   [card, unionOf([card, ...obstacles])].flatMap((box) => sidesOf(box, card, popover));
 
 /** Above, right, left and below a box, centred on the card. */
-function sidesOf({ x, y, width, height }: Box, card: Box, popover: Size): Position[] {
+function sidesOf({ x, y, width, height }: Box, card: Box, popover: Size): Candidate[] {
   const centreX = card.x + (card.width - popover.width) / 2;
   const centreY = card.y + (card.height - popover.height) / 2;
   return [
@@ -22,10 +22,7 @@ function sidesOf({ x, y, width, height }: Box, card: Box, popover: Size): Positi
 function unionOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }

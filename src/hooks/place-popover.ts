@@ -1,19 +1,11 @@
 /** A rectangle in the coordinates of the screen. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
 /** The width and height of a box. */
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** The top left corner of a box. */
-export type Position = Pick<Box, 'x' | 'y'>;
-
-/** A position to consider. */
-export interface Candidate extends Position {
+/** A position of the top left corner to consider. */
+export interface Candidate extends Pick<Box, 'x' | 'y'> {
   /** Added to the area of the obstacles that are covered there. */
   readonly cost?: number;
 }
@@ -38,8 +30,8 @@ export function placePopover(
   { width, height }: Size,
   screen: Box,
   obstacles: readonly Box[] = [],
-): Position {
-  let best: Position = anchor;
+): Pick<Box, 'x' | 'y'> {
+  let best: Pick<Box, 'x' | 'y'> = anchor;
   let lowest = Infinity;
   for (const { x, y, cost = 0 } of candidates) {
     const box = {

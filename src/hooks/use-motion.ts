@@ -2,23 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useGame, useGameStore } from './GameProvider.js';
 import { look, playMotion, type Seen } from './motion.js';
 
-/** Options of `useMotion`. */
-export interface UseMotionOptions {
-  /** How long a thing is on its way, in milliseconds. */
-  readonly duration?: number;
-}
-
-/** Fast away, and slowly to its place. */
-const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-
 /**
  * Shows what a move changed by moving it: within an element, whatever stands for an entity flies from where it was to where it
  * is; what is new appears, what is gone fades. Things are identified by `data-entity-id`, or by `data-motion-id` where they are
  * no entities of their own. Nothing moves for those who want less motion, nor inside `data-ms-motion="off"`. Nothing waits for it.
  */
-export function useMotion<Root extends HTMLElement>({
-  duration = 260,
-}: UseMotionOptions = {}): RefObject<Root | null> {
+export function useMotion<Root extends HTMLElement>(): RefObject<Root | null> {
   const store = useGameStore();
   const snapshot = useGame((state) => state.snapshot);
   const root = useRef<Root>(null);
@@ -37,8 +26,8 @@ export function useMotion<Root extends HTMLElement>({
   useLayoutEffect(() => {
     const seen = before.current;
     before.current = null;
-    if (seen && root.current) playMotion(root.current, seen, { duration, easing: EASING });
-  }, [snapshot, duration]);
+    if (seen && root.current) playMotion(root.current, seen);
+  }, [snapshot]);
 
   return root;
 }

@@ -9,7 +9,6 @@ import {
   type InputHTMLAttributes,
   type RefObject,
 } from 'react';
-import type { Answer } from '../protocol/command.js';
 import type { Reason } from '../protocol/reason.js';
 import { createGameStore } from '../store/create-game-store.js';
 import type { GameStore } from '../store/game-store.js';
@@ -66,17 +65,12 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
     return createGameStore(pastAdapter(snapshot, reason));
   }, [recollection, live, words]);
 
-  const {
-    scroller,
-    rows: onScreen,
-    onScroll,
-    reveal,
-  } = useWindow({ rows: length + 1, rowHeight, enabled: true });
-  const rows = indicesOf(onScreen, position);
+  const view = useWindow({ rows: length + 1, rowHeight, enabled: true });
+  const rows = indicesOf(view.rows, position);
   const moveAt = useCourse(rows);
   const entryAt = (row: number) => timelineEntry(row, now, moveAt(row), players, words);
   useLayoutEffect(() => {
-    reveal(position);
+    view.reveal(position);
     // oxlint-disable-next-line react/exhaustive-deps -- Only another position scrolls.
   }, [position]);
 
@@ -95,17 +89,18 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
     setLooked(at === now ? undefined : { store: live, at });
   }
 
-  async function goHere(): Promise<Answer | null> {
-    if (!free) return null;
+  async function goHere(button: Element): Promise<void> {
+    if (!free) return;
     const answer = await (way === 'undo' ? undo : redo)(position);
-    if (answer.status === 'rejected') setRefused({ at: position, reasons: answer.reasons });
-    return answer;
+    if (answer.status === 'accepted') focusList(button);
+    else if (answer.status === 'rejected') setRefused({ at: position, reasons: answer.reasons });
   }
 
   /** Where focus goes when the buttons vanish. */
   function focusList(button: Element): void {
     const { activeElement, body } = document;
-    if (activeElement === button || activeElement === body) scroller.current?.focus({ preventScroll: true });
+    if (activeElement === button || activeElement === body)
+      view.scroller.current?.focus({ preventScroll: true });
   }
 
   return {
@@ -135,9 +130,6 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
     store,
     /** Looks at a position. The game stays where it is. */
     lookAt,
-    backToNow: () => lookAt(now),
-    /** Takes the game to the position looked at. */
-    goHere,
     getSliderProps: (): InputHTMLAttributes<HTMLInputElement> => ({
       type: 'range',
       min: 0,
@@ -156,11 +148,11 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
       onClick: () => lookAt(position + by),
     }),
     getListProps: (): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } => ({
-      ref: scroller,
+      ref: view.scroller,
       role: 'listbox',
       tabIndex: 0,
       'aria-activedescendant': `${id}${position}`,
-      onScroll,
+      onScroll: view.onScroll,
       onKeyDown(event) {
         const target = indexAfterKey(event.key, position, { count: length + 1, page: PAGE });
         if (target === undefined) return;
@@ -182,9 +174,7 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
     getGoProps: (): ButtonHTMLAttributes<HTMLButtonElement> => ({
       'aria-disabled': !free,
       ...(obstacles.length > 0 && { 'aria-describedby': obstaclesId }),
-      onClick({ currentTarget }) {
-        void goHere().then((answer) => answer?.status === 'accepted' && focusList(currentTarget));
-      },
+      onClick: ({ currentTarget }) => void goHere(currentTarget),
     }),
     /** For a button that goes back to now. It may vanish: focus then goes to the list. */
     getNowProps: (): ButtonHTMLAttributes<HTMLButtonElement> => ({
