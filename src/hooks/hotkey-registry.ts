@@ -46,12 +46,6 @@ export interface Stroke {
 /** How long after a key the next one still belongs to the same sequence, in milliseconds. */
 const SEQUENCE_TIME = 1000;
 
-/** What a stroke means: the strokes so far, and what they complete, if anything. */
-interface Match {
-  readonly typed: string;
-  readonly exact: Hotkey | null;
-}
-
 /** All keys of one game on one page. Whoever wants a key registers it here, so that no two answer the same one. */
 export class HotkeyRegistry {
   readonly #sources = new Set<() => readonly Hotkey[]>();
@@ -160,18 +154,19 @@ export class HotkeyRegistry {
     return this.#match(stroke, when) !== null;
   }
 
-  #match(stroke: string, { at, inField = false }: Stroke): Match | null {
+  /** The strokes so far, and the hotkey that they complete, if any; `null` where nothing waits for them. */
+  #match(stroke: string, { at, inField = false }: Stroke): { typed: string; exact?: Hotkey } | null {
     if ((inField || this.muted) && !isChord(stroke)) return null;
     const usable = this.#all().filter((hotkey) => !inField || hotkey.inFields === true);
     // What works comes before what can only say why not.
-    const ranked = [...usable.filter(isOpen), ...usable.filter((hotkey) => !isOpen(hotkey))];
+    const ranked = usable.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
     const goesOn = this.#typed !== '' && at - this.#typedAt < SEQUENCE_TIME;
     // A key that does not go on with the sequence may begin a new one.
     for (const typed of goesOn ? [`${this.#typed}${THEN}${stroke}`, stroke] : [stroke]) {
       const exact = ranked.find((hotkey) => sequencesOf(hotkey).includes(typed));
       const longer = ranked.find((hotkey) => sequencesOf(hotkey).some((way) => way.startsWith(typed + THEN)));
       if (exact && (isOpen(exact) || !longer || !isOpen(longer))) return { typed, exact };
-      if (longer) return { typed, exact: null };
+      if (longer) return { typed };
     }
     return null;
   }
@@ -179,8 +174,8 @@ export class HotkeyRegistry {
   /** The strongest origin first. */
   #all(): readonly Hotkey[] {
     const byId = new Map<string, Hotkey>();
-    for (const source of this.#sources)
-      for (const hotkey of source()) if (!byId.has(hotkey.id)) byId.set(hotkey.id, hotkey);
+    for (const hotkey of [...this.#sources].flatMap((source) => source()))
+      if (!byId.has(hotkey.id)) byId.set(hotkey.id, hotkey);
     const rank = ({ origin }: Hotkey) => HOTKEY_ORIGINS.indexOf(origin);
     return [...byId.values()]
       .filter((hotkey) => sequencesOf(hotkey).length > 0)

@@ -26,45 +26,35 @@ export function markMatches(text: string, query: string): readonly TextPiece[] {
   const folded = foldText(text);
   const typed = foldQuery(query);
   // Where lower case is longer or shorter than upper case, ranges would be wrong.
-  if (typed === '' || text.length > MARKED_LENGTH || folded.length !== text.length) return [plain(text)];
-  const pieces: TextPiece[] = [];
-  let end = 0;
-  for (const [from, to] of rangesOf(folded, typed).toSorted(([a], [b]) => a - b)) {
-    if (from > end) pieces.push(plain(text.slice(end, from)));
-    if (to > end) pieces.push({ text: text.slice(Math.max(from, end), to), marked: true });
-    end = Math.max(end, to);
-  }
-  return end < text.length || text === '' ? [...pieces, plain(text.slice(end))] : pieces;
-}
-
-function plain(text: string): TextPiece {
-  return { text, marked: false };
+  const isMarked = typed !== '' && text.length <= MARKED_LENGTH && folded.length === text.length;
+  const ranges = isMarked ? rangesOf(folded, typed) : [];
+  const cuts = [...new Set([0, ...ranges.flat(), text.length])].toSorted((a, b) => a - b);
+  return cuts.slice(1).map((to, index) => ({
+    text: text.slice(cuts[index], to),
+    marked: ranges.some(([start, end]) => start < to && to <= end),
+  }));
 }
 
 /** What a query found in a text: its terms as they are, or else initials, or else terms with typos. */
 function rangesOf(folded: string, typed: string): readonly Range[] {
   const terms = wordsOf(typed);
-  const exact =
-    terms.length > 0 ? terms.map((term) => termRange(folded, term)) : [punctuationRange(folded, typed)];
-  const found = exact.filter((range) => range !== null);
+  if (terms.length === 0) return rangeAt(folded.indexOf(typed), typed);
+  const found = terms.flatMap((term) => termRange(folded, term));
   if (found.length > 0) return found;
   const initials = terms.length === 1 ? initialRanges(folded, terms[0]!) : [];
   return initials.length > 0 ? initials : terms.flatMap((term) => typoRanges(folded, term));
 }
 
-/** Where a term stands as a word, else where a word begins with it, else where it stands within one. */
-function termRange(folded: string, term: string): Range | null {
-  const beginning = `(?<!${WORD_CHARACTER})${term}`;
-  for (const pattern of [`${beginning}(?!${WORD_CHARACTER})`, beginning, term]) {
-    const from = folded.search(new RegExp(pattern, 'u'));
-    if (from >= 0) return [from, from + term.length];
-  }
-  return null;
+function rangeAt(from: number, { length }: string): readonly Range[] {
+  return from < 0 ? [] : [[from, from + length]];
 }
 
-function punctuationRange(folded: string, typed: string): Range | null {
-  const from = folded.indexOf(typed);
-  return from < 0 ? null : [from, from + typed.length];
+/** Where a term stands as a word, else where a word begins with it, else where it stands within one. */
+function termRange(folded: string, term: string): readonly Range[] {
+  const beginning = `(?<!${WORD_CHARACTER})${term}`;
+  const patterns = [`${beginning}(?!${WORD_CHARACTER})`, beginning, term];
+  const indices = patterns.map((pattern) => folded.search(new RegExp(pattern, 'u')));
+  return rangeAt(indices.find((index) => index >= 0) ?? -1, term);
 }
 
 function initialRanges(folded: string, term: string): readonly Range[] {
@@ -77,8 +67,7 @@ function initialRanges(folded: string, term: string): readonly Range[] {
 }
 
 function typoRanges(folded: string, term: string): readonly Range[] {
-  const found = typoSearch.filter([folded], term);
-  if (!found || found.length === 0) return [];
-  const [from, to] = typoSearch.info(found, [folded], term).ranges[0] ?? [];
+  const found = typoSearch.filter([folded], term) ?? [];
+  const [from, to] = found.length > 0 ? (typoSearch.info(found, [folded], term).ranges[0] ?? []) : [];
   return from === undefined || to === undefined ? [] : [[from, to]];
 }

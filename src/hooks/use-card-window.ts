@@ -28,14 +28,14 @@ const EXPECTED = {
  */
 export function useCardWindow({ count, wraps, enabled }: CardWindowOptions) {
   const [cells, setCells] = useState(EXPECTED);
-  const { width, height, overhang } = cells;
+  const { width, height, overhang, paddingInline, paddingBlock } = cells;
   const columns = wraps ? cells.columns : count;
   const rows = Math.ceil(count / columns);
   const view = useWindow<HTMLUListElement>({
     rows,
     rowHeight: height,
     ...(!wraps && { columns, columnWidth: width }),
-    head: { width: cells.paddingInline + overhang, height: cells.paddingBlock },
+    head: { width: paddingInline + overhang, height: paddingBlock },
     enabled,
   });
   const { scroller, onScroll } = view;
@@ -68,9 +68,7 @@ export function useCardWindow({ count, wraps, enabled }: CardWindowOptions) {
     /** How many cards lie beside one another. */
     columns,
     /** The cards to render. */
-    rendered: enabled
-      ? { first: span.first * inRow, last: Math.min(count, (span.last + 1) * inRow) - 1 }
-      : { first: 0, last: count - 1 },
+    rendered: { first: span.first * inRow, last: Math.min(count, (span.last + 1) * inRow) - 1 },
     onScroll() {
       onScroll();
       if (scroller.current) seen.current.index = Math.round(scroller.current.scrollTop / height) * columns;

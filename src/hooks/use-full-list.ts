@@ -16,10 +16,9 @@ export interface PartialKind {
 /** The options, and those that are listed on request only. */
 export type UseFullListResult = ReturnType<typeof useFullList>;
 
-type Loaded = Readonly<Record<string, readonly Option[] | 'loading' | 'failed'>>;
+type Loaded = ReadonlyMap<string, readonly Option[] | 'loading' | 'failed'>;
 
-const NOTHING: Loaded = {};
-const NO_KINDS: readonly string[] = [];
+const NOTHING: Loaded = new Map();
 
 /** The options of the snapshot, together with those the engine lists on request. */
 export function useFullList() {
@@ -28,14 +27,13 @@ export function useFullList() {
   const snapshot = useGame((state) => state.snapshot);
   const [{ at, lists: known }, setLists] = useState({ at: snapshot, lists: NOTHING });
   const lists = at === snapshot ? known : NOTHING;
-  const kinds = store.adapter.enumerate ? (snapshot.partial ?? NO_KINDS) : NO_KINDS;
+  const kinds = store.adapter.enumerate ? (snapshot.partial ?? []) : [];
 
   const options = useMemo(() => {
-    const whole = Object.entries(lists).filter(([, list]) => Array.isArray(list));
-    if (whole.length === 0) return published;
-    const ids = new Set(whole.map(([moveId]) => moveId));
-    const loaded = whole.flatMap(([, list]) => list as readonly Option[]);
-    return [...published.filter(({ move }) => !ids.has(move.moveId)), ...loaded];
+    const loaded = [...lists.values()].filter((list) => typeof list !== 'string');
+    if (loaded.length === 0) return published;
+    const others = published.filter(({ move }) => typeof (lists.get(move.moveId) ?? '') === 'string');
+    return [...others, ...loaded.flat()];
   }, [published, lists]);
 
   return {
@@ -43,18 +41,18 @@ export function useFullList() {
     options,
     /** The kinds of moves of which there are more to be had. */
     partial: kinds.flatMap((moveId): readonly PartialKind[] => {
-      const list = Object.hasOwn(lists, moveId) ? lists[moveId] : undefined;
-      if (Array.isArray(list)) return [];
-      return [{ moveId, loading: list === 'loading', failed: list === 'failed' }];
+      const list = lists.get(moveId);
+      return typeof list === 'object'
+        ? []
+        : [{ moveId, loading: list === 'loading', failed: list === 'failed' }];
     }),
     /** Asks the engine for all options of a kind of move. They are good until the game changes. */
     async loadAll(moveId: string) {
-      const loading: Loaded = { ...lists, [moveId]: 'loading' };
-      setLists({ at: snapshot, lists: loading });
+      setLists({ at: snapshot, lists: new Map(lists).set(moveId, 'loading') });
       const list = await optionsOnRequest(store, moveId).catch(() => 'failed' as const);
       // What comes too late is of another position.
       setLists((before) =>
-        before.at === snapshot ? { at: snapshot, lists: { ...before.lists, [moveId]: list } } : before,
+        before.at === snapshot ? { at: snapshot, lists: new Map(before.lists).set(moveId, list) } : before,
       );
     },
   };

@@ -23,9 +23,10 @@ export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
   useHotkeySource(() =>
     store.getState().options.flatMap((option) => {
       const { id, hotkey: keys, category } = option;
+      if (keys === undefined) return [];
       const group =
         category === null ? words.say('hotkeys.group.game', {}, 'Actions') : categoryText(category, words);
-      return keys === undefined ? [] : hotkeyOf(option, { id: `option ${id}`, keys, origin: 'game', group });
+      return hotkeyOf(option, { id: `option ${id}`, keys, origin: 'game', group });
     }),
   );
 
