@@ -36,12 +36,8 @@ export const NO_HINTS: HintBook<never> = { labels: new Map<never, string>(), mad
 /** Labels for what is on screen now. What was there before keeps its label, as long as there are enough for all. */
 export function relabel<T>(before: HintBook<T>, targets: readonly T[], alphabet?: string): HintBook<T> {
   const made = Math.max(before.made, targets.length);
-  const all = hintLabels(made, alphabet);
-  if (made > before.made) return { labels: new Map(targets.map((target, at) => [target, all[at]!])), made };
-  const kept = new Set(targets.flatMap((target) => before.labels.get(target) ?? []));
-  const free = all.filter((label) => !kept.has(label)).values();
-  return {
-    labels: new Map(targets.map((target) => [target, before.labels.get(target) ?? free.next().value!])),
-    made,
-  };
+  const old = made > before.made ? new Map<T, string>() : before.labels;
+  const taken = new Set(targets.map((target) => old.get(target)));
+  const free = hintLabels(made, alphabet).filter((label) => !taken.has(label));
+  return { labels: new Map(targets.map((target) => [target, old.get(target) ?? free.shift()!])), made };
 }

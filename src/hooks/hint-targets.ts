@@ -14,22 +14,14 @@ export interface HintTarget {
 /** Every option and every entity that an option touches, as far as it is in sight. */
 export function findHintTargets(state: GameState): readonly HintTarget[] {
   const elements = document.querySelectorAll<HTMLElement>('[data-option-id], [data-entity-id]');
-  return [...elements].flatMap((element): readonly HintTarget[] => {
-    const unavailable = isUnavailable(element, state);
-    const point = unavailable === null ? null : pointInSight(element);
-    return point === null ? [] : [{ element, ...point, unavailable: unavailable! }];
+  return [...elements].flatMap((element) => {
+    const { optionId, entityId } = element.dataset;
+    const options =
+      optionId === undefined ? selectEntityOptions(state, entityId!) : [selectOption(state, optionId)];
+    const kinds = options.flatMap((option) => option?.kind ?? []);
+    const point = kinds.length === 0 ? null : pointInSight(element);
+    return point ? [{ element, ...point, unavailable: !kinds.includes('available') }] : [];
   });
-}
-
-/** Whether nothing can be done with what an element stands for; `null` if there never was anything to do. */
-function isUnavailable({ dataset }: HTMLElement, state: GameState): boolean | null {
-  const { optionId, entityId } = dataset;
-  if (optionId !== undefined) {
-    const option = selectOption(state, optionId);
-    return option ? option.kind === 'unavailable' : null;
-  }
-  const options = selectEntityOptions(state, entityId!);
-  return options.length > 0 ? options.every(({ kind }) => kind === 'unavailable') : null;
 }
 
 /** How far within an element's edge a point counts as in sight, since corners are round. */

@@ -88,16 +88,8 @@ export function ghostOf(element: MotionElement): MotionElement {
 
 /** Fixes an element to where something was on the screen, whatever it is in. */
 function pinTo(element: HTMLElement, { left, top, width, height }: DOMRect): void {
-  Object.assign(element.style, {
-    position: 'fixed',
-    insetInlineStart: 'auto',
-    left: '0',
-    top: '0',
-    margin: '0',
-    width: `${width}px`,
-    height: `${height}px`,
-    zIndex: '1',
-  });
+  element.style.cssText += '; position: fixed; inset: 0 auto auto 0; margin: 0; z-index: 1';
+  Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
   const here = element.getBoundingClientRect();
   element.style.translate = `${left - here.left}px ${top - here.top}px`;
 }

@@ -36,10 +36,8 @@ export function searchOptions(
   if (typed === '') return sorted(options, () => 0);
   const terms = wordsOf(typed);
   // Punctuation and pictures alone are looked for as they are.
-  if (terms.length === 0)
-    return sorted(options, (option) =>
-      foldText(textsOf(option, words).join('\n')).includes(typed) ? 0 : null,
-    );
+  const hasTyped = (option: Option) => foldText(textsOf(option, words).join('\n')).includes(typed);
+  if (terms.length === 0) return sorted(options.filter(hasTyped), () => 0);
   const found = sorted(options, rankBy(terms, words));
   if (found.options.length > 0) return found;
   // `ac20` may stand for `AC/20`.
@@ -52,21 +50,19 @@ export function searchOptions(
 const entries = new WeakMap<Option, SearchEntry>();
 
 function entryOf(option: Option, words: Words): SearchEntry {
-  let entry = entries.get(option);
-  if (entry?.words !== words) entries.set(option, (entry = readEntry(option, words)));
-  return entry;
-}
-
-function readEntry(option: Option, words: Words): SearchEntry {
+  const known = entries.get(option);
+  if (known?.words === words) return known;
   const [name, ...rest] = textsOf(option, words);
   const nameWords = wordsOf(foldText(name));
-  const text = [...nameWords, ...wordsOf(foldText(rest.join('\n')))];
-  return {
+  const text = [...nameWords, ...wordsOf(foldText(rest.join('\n')))].join(' ');
+  const entry = {
     words,
     name: ` ${nameWords.join(' ')} `,
-    text: ` ${text.join(' ')} `,
+    text: ` ${text} `,
     initials: initialsOf(nameWords),
   };
+  entries.set(option, entry);
+  return entry;
 }
 
 function textsOf(option: Option, words: Words): readonly [name: string, ...string[]] {
@@ -96,18 +92,15 @@ function rankBy(terms: readonly string[], words: Words): Rank {
 
 function termRank({ name, text }: SearchEntry, term: string): number | null {
   if (!text.includes(term)) return null;
-  const beginning = ` ${term}`;
-  const word = ` ${term} `;
-  if (name.includes(beginning)) return name.includes(word) ? 0 : 1;
-  if (text.includes(beginning)) return text.includes(word) ? 2 : 3;
+  if (name.includes(` ${term}`)) return name.includes(` ${term} `) ? 0 : 1;
+  if (text.includes(` ${term}`)) return text.includes(` ${term} `) ? 2 : 3;
   return 4;
 }
 
 /** The first initials rank as the beginning of a word of the name, others as something within a word. */
 function initialsRank({ initials }: SearchEntry, term: string): number | null {
   const indices = spellingOf(term, initials);
-  if (!indices) return null;
-  return indices.at(-1) === indices.length - 1 ? 1 : 4;
+  return indices && (indices.at(-1) === indices.length - 1 ? 1 : 4);
 }
 
 function withTypos(options: readonly Option[], terms: readonly string[], words: Words): readonly Option[] {

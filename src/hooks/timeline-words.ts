@@ -1,13 +1,6 @@
 import type { Reason } from '../protocol/reason.js';
 import type { Words } from './words.js';
 
-/** Which position it is: `Move 12 of 30`. */
-export function positionTextOf(position: number, length: number, words: Words): string {
-  return position === 0
-    ? words.say('timeline.start', {}, 'Start')
-    : words.say('timeline.position', { position, length }, 'Move {position} of {length}');
-}
-
 /** Why a position cannot be shown; without a detail, nobody remembers it. */
 export function failureText(detail: string, words: Words): string {
   return detail === ''
@@ -16,18 +9,12 @@ export function failureText(detail: string, words: Words): string {
 }
 
 /** Why nothing can be played at a moment of the past. */
-export function pastReason({ position, length }: { position: number; length: number }, words: Words): Reason {
+export function pastReason(context: { position: number; length: number }, words: Words): Reason {
+  const start = 'You are looking at the start of the game: nothing can be played there.';
+  const later = 'You are looking at move {position} of {length}: nothing can be played there.';
   const text =
-    position === 0
-      ? words.say(
-          'timeline.looking-at-start',
-          {},
-          'You are looking at the start of the game: nothing can be played there.',
-        )
-      : words.say(
-          'timeline.looking',
-          { position, length },
-          'You are looking at move {position} of {length}: nothing can be played there.',
-        );
-  return { code: 'PAST_POSITION', text, context: { position, length } };
+    context.position === 0
+      ? words.say('timeline.looking-at-start', {}, start)
+      : words.say('timeline.looking', context, later);
+  return { code: 'PAST_POSITION', text, context };
 }

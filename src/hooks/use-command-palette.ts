@@ -1,13 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
-import type {
-  CSSProperties,
-  HTMLAttributes,
-  InputHTMLAttributes,
-  KeyboardEvent,
-  MouseEvent,
-  PointerEvent,
-  RefObject,
-} from 'react';
+import type { CSSProperties, HTMLAttributes, InputHTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import type { Option } from '../protocol/option.js';
 import { selectQueue } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
@@ -65,7 +57,6 @@ export function useCommandPalette({
   const dialog = useOpening(opening, {
     keys: 'Mod+K',
     name: words.say('palette.label', {}, 'Search actions'),
-    shortcuts: 'Control+K Meta+K',
     inFields: true,
   });
   const { open, setOpen } = dialog;
@@ -195,12 +186,12 @@ export function useCommandPalette({
       role: 'listbox',
       onScroll: view.onScroll,
       // Focus stays in the field.
-      onMouseDown: (event: MouseEvent) => event.preventDefault(),
-      onPointerMove({ pointerType, target }: PointerEvent) {
+      onMouseDown: (event) => event.preventDefault(),
+      onPointerMove({ pointerType, target }) {
         const index = indexAt(target);
         if (pointerType !== 'touch' && index !== null && index !== active) search.move(index);
       },
-      onClick(event: MouseEvent) {
+      onClick(event) {
         // A palette may stand within a scope that plays what is pressed.
         event.stopPropagation();
         const index = indexAt(event.target);

@@ -23,9 +23,15 @@ export type UseGameOverDialogResult = ReturnType<typeof useGameOverDialog>;
 
 /** The end of the game, told once: not again for the same end, and no longer when the game goes on. */
 export function useGameOverDialog({ openOnMount, shared }: UseGameOverDialogOptions) {
-  const { open, close } = useEnding(openOnMount);
+  const store = useGameStore();
+  const snapshot = useGame((state) => state.snapshot);
+  const [kept, setKept] = useState<{ readonly store: GameStore; readonly memory: EndingMemory }>();
+  const memory =
+    kept?.store === store ? followEnding(kept.memory, snapshot) : beginEnding(snapshot, openOnMount);
+  if (kept?.store !== store || kept.memory !== memory) setKept({ store, memory });
+  const { open } = memory;
   const { status, winner } = useStatus();
-  const seat = useGame(({ snapshot }) => snapshot.seat);
+  const { seat } = snapshot;
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -39,8 +45,14 @@ export function useGameOverDialog({ openOnMount, shared }: UseGameOverDialogOpti
     return () => element.close();
   }, [open]);
 
+  function close(): void {
+    setKept({ store, memory: { ...memory, open: false } });
+  }
+
   const over = status.kind === 'over' ? status : null;
-  const outcome = over && outcomeOf(over.winner, shared ? null : seat);
+  const forSeat = over?.winner === seat ? 'won' : 'lost';
+  const decided = shared || seat === null ? 'decided' : forSeat;
+  const outcome: Outcome | null = over && (over.winner === null ? 'drawn' : decided);
   return {
     open,
     /** Nothing, as long as the game goes on. */
@@ -62,25 +74,6 @@ export function useGameOverDialog({ openOnMount, shared }: UseGameOverDialogOpti
     getTitleProps: () => ({ id: `${id}title` }),
     getReasonProps: () => ({ id: `${id}reason` }),
   };
-}
-
-function useEnding(openOnMount: boolean): { readonly open: boolean; close(): void } {
-  const store = useGameStore();
-  const snapshot = useGame((state) => state.snapshot);
-  const [kept, setKept] = useState<{ readonly store: GameStore; readonly memory: EndingMemory }>();
-  const memory =
-    kept?.store === store ? followEnding(kept.memory, snapshot) : beginEnding(snapshot, openOnMount);
-  if (kept?.store !== store || kept.memory !== memory) setKept({ store, memory });
-  return {
-    open: memory.open,
-    close: () => setKept((now) => now && { ...now, memory: { ...now.memory, open: false } }),
-  };
-}
-
-function outcomeOf(winner: string | null, seat: string | null): Outcome {
-  if (winner === null) return 'drawn';
-  if (seat === null) return 'decided';
-  return winner === seat ? 'won' : 'lost';
 }
 
 function titleOf(outcome: Outcome, winner: string, words: Words): string {

@@ -32,7 +32,6 @@ export function useHotkeySheet(opening: OpeningOptions = {}) {
   const dialog = useOpening(opening, {
     keys: '?',
     name: words.say('hotkeys.show-sheet', {}, 'Show all keys'),
-    shortcuts: '?',
   });
   const { open } = dialog;
   // Which keys there are depends on both: what is registered, and what the game offers.

@@ -31,16 +31,4 @@ export function useHotkeys({ enabled = true }: UseHotkeysOptions = {}): void {
   );
 
   useEffect(() => (enabled ? registry.playOptions() : registry.mute()), [registry, enabled]);
-
-  // After the effects of everybody who registers keys in the same render.
-  useEffect(() => {
-    const timer = setTimeout(() => registry.report());
-    const stop = store.subscribe((state, before) => {
-      if (state.options !== before.options) registry.report();
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [store, registry]);
 }

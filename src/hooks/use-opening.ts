@@ -16,12 +16,10 @@ export interface OpeningOptions {
   readonly hotkey?: string | boolean | undefined;
 }
 
-/** The key of a dialog: which one, what it does in words, and what else there is to say about it. */
+/** The key of a dialog, and what it does in words. */
 interface OpeningKey extends UseHotkeyOptions {
   readonly keys: string;
   readonly name: string;
-  /** The same for assistive technology. */
-  readonly shortcuts: string;
 }
 
 /** Whether a dialog is open, and the ways to open and close it. */
@@ -30,12 +28,14 @@ export type UseOpeningResult = ReturnType<typeof useOpening>;
 /** A dialog that is open by its own state or by its user's, and the keys that open and close it. */
 export function useOpening(
   { open: given, defaultOpen = false, onOpenChange, hotkey = true }: OpeningOptions,
-  { keys: usual, name, shortcuts, ...key }: OpeningKey,
+  { keys: usual, name, ...key }: OpeningKey,
 ) {
   const words = useWords();
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
   const keys = typeof hotkey === 'string' ? hotkey : usual;
+  // Keys pressed one after the other cannot be said to assistive technology.
+  const single = hotkey === false ? [] : strokesOf(keys).flatMap((way) => (way.length === 1 ? way : []));
   const { getDialogProps } = useModalDialog(open, () => setOpen(false));
 
   function setOpen(next: boolean): void {
@@ -51,13 +51,6 @@ export function useOpening(
     enabled: hotkey !== false,
   });
 
-  function closes({ nativeEvent }: KeyboardEvent): boolean {
-    if (nativeEvent.key === 'Escape') return !nativeEvent.isComposing;
-    return (
-      hotkey !== false && strokesOf(keys).some((way) => way.length === 1 && way[0] === strokeOf(nativeEvent))
-    );
-  }
-
   return {
     open,
     setOpen,
@@ -66,7 +59,9 @@ export function useOpening(
       onKeyDown(event: KeyboardEvent) {
         // Keys pressed in a dialog are none of the game behind it.
         event.stopPropagation();
-        if (!closes(event)) return;
+        const { nativeEvent } = event;
+        const stroke = strokeOf(nativeEvent) ?? '';
+        if (nativeEvent.isComposing || !['Escape', ...single].includes(stroke)) return;
         event.preventDefault();
         setOpen(false);
       },
@@ -80,7 +75,7 @@ export function useOpening(
       onClick: () => setOpen(!open),
       'aria-haspopup': 'dialog',
       'aria-expanded': open,
-      ...(hotkey === true && { 'aria-keyshortcuts': shortcuts }),
+      'aria-keyshortcuts': single.join(' ') || undefined,
     }),
   };
 }

@@ -6,17 +6,17 @@ import { useGame } from './GameProvider.js';
 import { searchOptions } from './search-options.js';
 import { useWords } from './WordsProvider.js';
 
+/** What is searched, and the result that arrow keys or the pointer reached. */
 interface Search {
   readonly query: string;
-  /** The result that arrow keys or the pointer reached, and its index. */
-  readonly active: { readonly id: OptionId; readonly index: number } | null;
-  /** The option that was chosen and cannot be played. */
-  readonly refused: OptionId | null;
+  readonly id: OptionId | null;
+  readonly index: number;
+  /** Whether the result was chosen and cannot be played. */
+  readonly refused: boolean;
 }
 
-const NEW_SEARCH: Search = { query: '', active: null, refused: null };
+const NEW_SEARCH: Search = { query: '', id: null, index: 0, refused: false };
 const NO_OPTIONS: readonly Option[] = [];
-const selectNone = () => NO_OPTIONS;
 
 /**
  * The search of a palette, which looks at options while it is open, and the result that Enter chooses. The active result
@@ -25,20 +25,20 @@ const selectNone = () => NO_OPTIONS;
 export function usePaletteSearch(open: boolean) {
   const words = useWords();
   const [search, setSearch] = useState(NEW_SEARCH);
-  const { query, active } = search;
-  const options = useGame<readonly Option[]>(open ? selectOptions : selectNone);
+  const { query } = search;
+  const options = useGame((state) => (open ? selectOptions(state) : NO_OPTIONS));
   const found = useMemo(() => searchOptions(options, query, words), [options, query, words]);
-  const index = indexOf(active, found.options);
+  const index = indexIn(found.options, search);
   const option = found.options[index];
+  const refused = search.refused && option?.id === search.id;
 
   if (!open && search !== NEW_SEARCH) setSearch(NEW_SEARCH);
   // Remembered as it moves, so that its index is known when the option is gone.
-  else if (option && (option.id !== active?.id || index !== active.index))
-    setSearch({ ...search, active: { id: option.id, index } });
+  else if (option && (option.id !== search.id || index !== search.index)) go(index, refused);
 
   function go(to: number, isRefused: boolean): void {
     const id = found.options[to]?.id;
-    if (id !== undefined) setSearch({ query, active: { id, index: to }, refused: isRefused ? id : null });
+    if (id !== undefined) setSearch({ query, id, index: to, refused: isRefused });
   }
 
   return {
@@ -47,16 +47,15 @@ export function usePaletteSearch(open: boolean) {
     searched: options.length,
     index,
     option,
-    // Chosen, although it cannot be played.
-    refused: option?.kind === 'unavailable' && option.id === search.refused ? option : null,
+    refused: refused && option?.kind === 'unavailable' ? option : null,
     type: (text: string) => setSearch({ ...NEW_SEARCH, query: text }),
     move: (to: number) => go(to, false),
     refuse: (to: number) => go(to, true),
   };
 }
 
-function indexOf(active: Search['active'], options: readonly Option[]): number {
-  if (!active || options[active.index]?.id === active.id) return active?.index ?? 0;
-  const index = options.findIndex(({ id }) => id === active.id);
-  return index >= 0 ? index : Math.max(0, Math.min(active.index, options.length - 1));
+function indexIn(options: readonly Option[], { id, index }: Search): number {
+  if (id === null || options[index]?.id === id) return index;
+  const found = options.findIndex((option) => option.id === id);
+  return found >= 0 ? found : Math.max(0, Math.min(index, options.length - 1));
 }

@@ -96,14 +96,11 @@ function position(
     .filter((element) => element !== floating)
     .map((element) => element.getBoundingClientRect());
   const candidates = placement(anchorBox, size, obstacles);
-  const { x, y } = placePopover(candidates, anchorBox, size, visibleScreen(), obstacles);
+  // The part of the page that is seen, also when it is enlarged by two fingers or an on-screen keyboard is open.
+  const { offsetLeft, offsetTop, width, height } = window.visualViewport!;
+  const screen = { x: offsetLeft, y: offsetTop, width, height };
+  const { x, y } = placePopover(candidates, anchorBox, size, screen, obstacles);
   const translate = `${x}px ${y}px`;
   // Even the same value would be laid out again.
   if (floating.style.translate !== translate) floating.style.translate = translate;
-}
-
-/** The part of the page that is seen, also when it is enlarged by two fingers or an on-screen keyboard is open. */
-function visibleScreen() {
-  const { offsetLeft, offsetTop, width, height } = window.visualViewport!;
-  return { x: offsetLeft, y: offsetTop, width, height };
 }

@@ -32,6 +32,8 @@ interface Position {
   readonly index: number;
 }
 
+const CARD = '[data-entity-id]';
+
 /**
  * Moves focus over cards by arrows, Home, End and by typing a name; up and down from row to row, where there are rows.
  * When the focused card goes away, the one in its place gets focus.
@@ -52,7 +54,9 @@ export function useRovingCards(
     elementOf: (container, { id }) => container.querySelector(`[data-entity-id="${CSS.escape(id)}"]`),
     step(event, { index }) {
       if (event.altKey || event.metaKey || event.ctrlKey) return null;
-      const layout = windowed ? { columns, count } : { elements: cardElements(event.currentTarget) };
+      const layout = windowed
+        ? { columns, count }
+        : { elements: [...event.currentTarget.querySelectorAll<HTMLElement>(CARD)] };
       const rightToLeft = event.currentTarget.matches(':dir(rtl)');
       const to =
         stepOverCards(event.key, index, { layout, rightToLeft }) ??
@@ -63,7 +67,7 @@ export function useRovingCards(
   });
 
   function itemOf(element: Element): Position | null {
-    return find(element.closest<HTMLElement>('[data-entity-id]')?.dataset['entityId']);
+    return find(element.closest<HTMLElement>(CARD)?.dataset['entityId']);
   }
 
   return {
@@ -89,8 +93,4 @@ export function useRovingCards(
     getCardProps: (index: number) =>
       windowed ? { style: view.styleOf(index), 'aria-posinset': index + 1, 'aria-setsize': count } : {},
   };
-}
-
-function cardElements(list: HTMLElement): readonly HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[data-entity-id]')];
 }

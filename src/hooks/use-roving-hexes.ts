@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { EntityId } from '../protocol/ids.js';
 import { hexCentre, hexKey, type Hex, type HexLayout, type Point } from './hex.js';
 import { hexBeyond } from './hex-step.js';
@@ -45,7 +44,10 @@ export function useRovingHexes({ layout, rows, entities }: UseRovingHexesOptions
       const { key, altKey, metaKey, target, currentTarget } = event;
       // Keys of anything else that is drawn on the board are its own.
       if (altKey || metaKey || !at((target as SVGElement).dataset['entityId'])) return null;
-      if (press(key, target)) return from;
+      if (key === 'Enter' || key === ' ') {
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        return from;
+      }
       const ids = idsOn(from.key);
       if (key === 'PageUp' || key === 'PageDown')
         return at(ids[ids.indexOf(from.id) + (key === 'PageUp' ? 1 : -1)]);
@@ -75,12 +77,6 @@ export function useRovingHexes({ layout, rows, entities }: UseRovingHexesOptions
     activeId: active?.id ?? null,
     getBoardProps: getContainerProps,
   };
-}
-
-/** Presses the focused element, as a button does. */
-function press(key: string, target: EventTarget): boolean {
-  if (key !== 'Enter' && key !== ' ') return false;
-  return target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) || true;
 }
 
 function elementOf(board: HTMLElement, { id }: { readonly id: EntityId }): SVGElement | null {

@@ -1,14 +1,5 @@
-import {
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ButtonHTMLAttributes,
-  type CSSProperties,
-  type HTMLAttributes,
-  type InputHTMLAttributes,
-  type RefObject,
-} from 'react';
+import { useId, useLayoutEffect, useMemo, useState } from 'react';
+import type { ButtonHTMLAttributes, HTMLAttributes, InputHTMLAttributes, RefObject } from 'react';
 import type { Reason } from '../protocol/reason.js';
 import { createGameStore } from '../store/create-game-store.js';
 import type { GameStore } from '../store/game-store.js';
@@ -17,7 +8,7 @@ import { useGameStore } from './GameProvider.js';
 import { indexAfterKey } from './list-keys.js';
 import { pastAdapter } from './past-adapter.js';
 import { timelineEntry, type TimelineEntry } from './timeline-entry.js';
-import { failureText, pastReason, positionTextOf } from './timeline-words.js';
+import { failureText, pastReason } from './timeline-words.js';
 import { useCourse } from './use-course.js';
 import { useRecollection } from './use-recollection.js';
 import { indicesOf, useWindow } from './use-window.js';
@@ -32,7 +23,6 @@ export interface UseTimelineOptions {
 /** The position looked at, all the others, and props to go through them. */
 export type UseTimelineResult = ReturnType<typeof useTimeline>;
 
-const NO_OBSTACLES: readonly Reason[] = [];
 const PAGE = 10;
 
 /** The past of the game, position by position. Looking at it changes nothing. */
@@ -52,12 +42,8 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
   const position = past ? looked.at : now;
 
   const recalled = useRecollection(past ? position : null);
-  const recollection =
-    recalled.status === 'ready'
-      ? recalled.recollection
-      : recalled.status === 'loading'
-        ? recalled.before
-        : null;
+  const ready = recalled.status === 'ready' ? recalled.recollection : null;
+  const recollection = recalled.status === 'loading' ? recalled.before : ready;
   const store = useMemo(() => {
     if (!recollection) return live;
     const { snapshot } = recollection;
@@ -75,12 +61,13 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
   }, [position]);
 
   const entry = entryAt(position);
-  const positionText = positionTextOf(position, length, words);
+  const positionText =
+    position === 0
+      ? words.say('timeline.start', {}, 'Start')
+      : words.say('timeline.position', { position, length }, 'Move {position} of {length}');
   const way = position < now ? 'undo' : 'redo';
-  const ready = recalled.status === 'ready';
-  const obstacles =
-    refused?.at === position ? refused.reasons : ready ? recalled.recollection.obstacles : NO_OBSTACLES;
-  const free = ready && obstacles.length === 0;
+  const obstacles = (refused?.at === position ? refused.reasons : ready?.obstacles) ?? [];
+  const free = ready !== null && obstacles.length === 0;
   const obstaclesId = `${id}obstacles`;
 
   function lookAt(wanted: number): void {
@@ -160,7 +147,7 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
         lookAt(target);
       },
     }),
-    getSizerStyle: (): CSSProperties => ({ position: 'relative', blockSize: (length + 1) * rowHeight }),
+    getSizerStyle: () => ({ position: 'relative' as const, blockSize: (length + 1) * rowHeight }),
     getEntryProps: ({ position: row }: TimelineEntry): HTMLAttributes<HTMLElement> => ({
       id: `${id}${row}`,
       role: 'option',

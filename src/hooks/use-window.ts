@@ -24,7 +24,6 @@ export interface UseWindowOptions {
 /** Rows and columns rendered beyond those on screen, so that scrolling shows no gap. */
 const OVERSCAN = 2;
 const UNMEASURED = { top: 0, left: 0, high: 12, wide: 8 };
-const NO_HEAD = { width: 0, height: 0 };
 
 /** Renders only the rows and columns of a long list or a large table that can be seen. */
 export function useWindow<Scroller extends HTMLElement = HTMLDivElement>({
@@ -32,7 +31,7 @@ export function useWindow<Scroller extends HTMLElement = HTMLDivElement>({
   rowHeight,
   columns = 1,
   columnWidth = Infinity,
-  head = NO_HEAD,
+  head = { width: 0, height: 0 },
   enabled,
   expected = 0,
 }: UseWindowOptions) {
