@@ -7,7 +7,6 @@ const GAP = 8;
 export const aroundCard: PopoverPlacement = (card, popover, obstacles) =>
   [card, unionOf([card, ...obstacles])].flatMap((box) => sidesOf(box, card, popover));
 
-/** Above, right, left and below a box, centred on the card. */
 function sidesOf({ x, y, width, height }: Box, card: Box, popover: Size): Candidate[] {
   const centreX = card.x + (card.width - popover.width) / 2;
   const centreY = card.y + (card.height - popover.height) / 2;

@@ -1,11 +1,11 @@
 import type { Point } from './hex.js';
 
-const ARROWS = {
+const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
-} as const;
+};
 
 /** A step over a board of hexes. */
 export interface HexStep {
@@ -25,21 +25,19 @@ export interface HexStep {
  * going on leads straight; over gaps to what comes next. `null` at the edge, or for another key.
  */
 export function hexBeyond({ points, from, key, origin, other }: HexStep): number | null {
-  const way = Object.hasOwn(ARROWS, key) ? ARROWS[key as keyof typeof ARROWS] : undefined;
+  const way = ARROWS[key];
   const start = points[from];
   if (!way || !start) return null;
-  const ahead: { readonly at: number; readonly along: number; readonly aside: number }[] = [];
-  for (const [at, { x, y }] of points.entries()) {
+  const ahead = points.flatMap(({ x, y }, index) => {
     const along = (x - start.x) * way.x + (y - start.y) * way.y;
     const across = Math.abs((x - start.x) * way.y + (y - start.y) * way.x);
-    // What lies more to the side than ahead is the business of another key.
-    if (along < 1 || across > along) continue;
     const aside = (x - origin.x) * Math.abs(way.y) + (y - origin.y) * Math.abs(way.x);
-    ahead.push({ at, along: Math.round(along), aside: Math.round(aside) });
-  }
+    // What lies more to the side than ahead is the business of another key.
+    return along < 1 || across > along ? [] : [{ index, along: Math.round(along), aside: Math.round(aside) }];
+  });
   const nearest = Math.min(...ahead.map(({ along }) => along));
   const [first, second] = ahead
     .filter(({ along }) => along === nearest)
     .toSorted((a, b) => Math.abs(a.aside) - Math.abs(b.aside) || b.aside - a.aside);
-  return (other ? second : first)?.at ?? null;
+  return (other ? second : first)?.index ?? null;
 }

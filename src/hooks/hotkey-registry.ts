@@ -48,6 +48,8 @@ const SEQUENCE_TIME = 1000;
 
 /** All keys of one game on one page. Whoever wants a key registers it here, so that no two answer the same one. */
 export class HotkeyRegistry {
+  /** Rises whenever hotkeys were added, removed or changed. */
+  version = 0;
   readonly #sources = new Set<() => readonly Hotkey[]>();
   readonly #listeners = new Set<() => void>();
   readonly #mutes = new Set<symbol>();
@@ -56,7 +58,6 @@ export class HotkeyRegistry {
   readonly #listen: (registry: HotkeyRegistry) => () => void;
   readonly #warn: (message: string) => void;
   #stop: (() => void) | null = null;
-  #version = 0;
   #typed = '';
   #typedAt = -Infinity;
 
@@ -101,11 +102,6 @@ export class HotkeyRegistry {
     return this.#players.size > 0 && !this.muted;
   }
 
-  /** Rises whenever hotkeys were added, removed or changed. */
-  get version(): number {
-    return this.#version;
-  }
-
   /** Calls back when hotkeys were added, removed or changed; returns the way to stop. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -114,7 +110,7 @@ export class HotkeyRegistry {
 
   /** Says that hotkeys have changed. */
   touch(): void {
-    this.#version += 1;
+    this.version += 1;
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -196,23 +192,18 @@ function isOpen({ reasons = [] }: Hotkey): boolean {
   return reasons.length === 0;
 }
 
-/** What answers the keys of a hotkey before it could: of those with the same keys, or the first of them, the strongest. */
+/** What answers the keys of a hotkey, or the first of them, before it could; the strongest of those. */
 function takerOf(hotkey: Hotkey, open: readonly Hotkey[]): Hotkey | null {
-  for (const sequence of sequencesOf(hotkey)) {
-    const strokes = sequence.split(THEN);
-    for (let length = 1; length <= strokes.length; length += 1) {
-      const beginning = strokes.slice(0, length).join(THEN);
-      const taker = open.find((other) => sequencesOf(other).includes(beginning));
-      if (taker && taker !== hotkey) return taker;
-    }
-  }
-  return null;
+  const beginnings = strokesOf(hotkey.keys).flatMap((strokes) =>
+    strokes.map((_, index) => strokes.slice(0, index + 1).join(THEN)),
+  );
+  const takers = beginnings.map((keys) => open.find((other) => sequencesOf(other).includes(keys)));
+  return takers.find((taker) => taker && taker !== hotkey) ?? null;
 }
 
 /** Between two strokes: no stroke has it in it. */
 const THEN = '\n';
 
-/** The ways to press a hotkey, each as its strokes in a row. */
 function sequencesOf({ keys }: Hotkey): readonly string[] {
   return strokesOf(keys).map((strokes) => strokes.join(THEN));
 }

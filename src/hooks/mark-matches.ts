@@ -15,7 +15,6 @@ export interface TextPiece {
   readonly marked: boolean;
 }
 
-/** Where something begins in a text, and where it ends. */
 type Range = readonly [from: number, to: number];
 
 /** Longer names are not marked: nobody sees where they end. */

@@ -34,20 +34,16 @@ export function placePopover(
   let best: Pick<Box, 'x' | 'y'> = anchor;
   let lowest = Infinity;
   for (const { x, y, cost = 0 } of candidates) {
-    const box = {
-      x: clamp(x, screen.x + MARGIN, screen.x + screen.width - width - MARGIN),
-      y: clamp(y, screen.y + MARGIN, screen.y + screen.height - height - MARGIN),
-      width,
-      height,
-    };
+    const left = clamp(x, screen.x + MARGIN, screen.x + screen.width - width - MARGIN);
+    const top = clamp(y, screen.y + MARGIN, screen.y + screen.height - height - MARGIN);
+    const box = { x: left, y: top, width, height };
     const covered = obstacles.reduce((area, obstacle) => area + overlap(box, obstacle), 0);
     const total = cost + covered + ANCHOR_WEIGHT * overlap(box, anchor);
-    if (total < lowest) [best, lowest] = [{ x: box.x, y: box.y }, total];
+    if (total < lowest) [best, lowest] = [{ x: left, y: top }, total];
   }
   return best;
 }
 
-/** The area that two boxes share. */
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

@@ -19,19 +19,12 @@ interface SearchEntry {
   readonly initials: readonly string[];
 }
 
-/** How well an option matches, best first: 0 and up; `null` for no match. */
-type Rank = (option: Option) => number | null;
-
 /**
  * Searches what players read of options in their language, which is names, categories, labels and descriptions, by
  * beginnings of words, initials, and, where nothing else is found, with a typo in each word. An empty query finds all:
  * what is available first, then what has the fewest reasons against it.
  */
-export function searchOptions(
-  options: readonly Option[],
-  query: string,
-  words: Words = ENGLISH,
-): FoundOptions {
+export function searchOptions(options: readonly Option[], query: string, words = ENGLISH): FoundOptions {
   const typed = foldQuery(query);
   if (typed === '') return sorted(options, () => 0);
   const terms = wordsOf(typed);
@@ -52,15 +45,11 @@ const entries = new WeakMap<Option, SearchEntry>();
 function entryOf(option: Option, words: Words): SearchEntry {
   const known = entries.get(option);
   if (known?.words === words) return known;
-  const [name, ...rest] = textsOf(option, words);
-  const nameWords = wordsOf(foldText(name));
-  const text = [...nameWords, ...wordsOf(foldText(rest.join('\n')))].join(' ');
-  const entry = {
-    words,
-    name: ` ${nameWords.join(' ')} `,
-    text: ` ${text} `,
-    initials: initialsOf(nameWords),
-  };
+  const [title, ...rest] = textsOf(option, words);
+  const nameWords = wordsOf(foldText(title));
+  const name = ` ${nameWords.join(' ')} `;
+  const text = `${name}${wordsOf(foldText(rest.join('\n'))).join(' ')} `;
+  const entry = { words, name, text, initials: initialsOf(nameWords) };
   entries.set(option, entry);
   return entry;
 }
@@ -75,7 +64,7 @@ function textsOf(option: Option, words: Words): readonly [name: string, ...strin
  * Ranks by the term that matches worst: as a word of the name, its beginning, a word elsewhere, its beginning, or within a
  * word; then by whether the name begins with all terms, or at least has them side by side.
  */
-function rankBy(terms: readonly string[], words: Words): Rank {
+function rankBy(terms: readonly string[], words: Words): (option: Option) => number | null {
   const phrase = ` ${terms.join(' ')}`;
   return (option) => {
     const entry = entryOf(option, words);
@@ -110,8 +99,8 @@ function withTypos(options: readonly Option[], terms: readonly string[], words: 
   return indices!.map((index) => options[index]!);
 }
 
-/** The best rank first, and of the same rank what has the fewest reasons against it. */
-function sorted(options: readonly Option[], rankOf: Rank): FoundOptions {
+/** The best rank first, beginning with 0, without those that have none; of the same rank what has the fewest reasons against it. */
+function sorted(options: readonly Option[], rankOf: (option: Option) => number | null): FoundOptions {
   const ranked: { readonly option: Option; readonly rank: number; readonly obstacles: number }[] = [];
   for (const option of options) {
     const rank = rankOf(option);

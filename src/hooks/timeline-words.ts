@@ -10,11 +10,17 @@ export function failureText(detail: string, words: Words): string {
 
 /** Why nothing can be played at a moment of the past. */
 export function pastReason(context: { position: number; length: number }, words: Words): Reason {
-  const start = 'You are looking at the start of the game: nothing can be played there.';
-  const later = 'You are looking at move {position} of {length}: nothing can be played there.';
   const text =
     context.position === 0
-      ? words.say('timeline.looking-at-start', {}, start)
-      : words.say('timeline.looking', context, later);
+      ? words.say(
+          'timeline.looking-at-start',
+          {},
+          'You are looking at the start of the game: nothing can be played there.',
+        )
+      : words.say(
+          'timeline.looking',
+          context,
+          'You are looking at move {position} of {length}: nothing can be played there.',
+        );
   return { code: 'PAST_POSITION', text, context };
 }

@@ -63,7 +63,7 @@ export function useCommandPalette({
   const hasKeys = useOptionKeys();
   const planning = open && queueOf(store).isShown;
   const { query, found, searched, index: active, option, refused, ...search } = usePaletteSearch(open);
-  const { options } = found;
+  const { options, available } = found;
   const count = options.length;
   const view = useWindow({ rows: count, rowHeight, enabled: open, expected: 8 });
   const { first, last } = view.rows;
@@ -148,7 +148,7 @@ export function useCommandPalette({
     /** How many results there are in all. */
     count,
     /** How many of them are available. */
-    available: found.available,
+    available,
     /** How many options were searched. */
     searched,
     /** Whether the keys that the engine gave its options do something. */
@@ -226,12 +226,10 @@ export function useCommandPalette({
   };
 }
 
-/** Whether a key moves the cursor of the field. */
 function belongsToField({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   return metaKey || ((key === 'Home' || key === 'End') && !ctrlKey && currentTarget.value !== '');
 }
 
-/** The index of the result that something happened in. */
 function indexAt(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return row ? Number(row.dataset['index']) : null;

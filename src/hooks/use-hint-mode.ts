@@ -80,11 +80,9 @@ export function useHintMode({ alphabet = HOME_ROW }: UseHintModeOptions = {}) {
     const options = { capture: true, passive: true, signal: ending.signal };
     let frame = 0;
     function label(): void {
-      const found = findHintTargets(store.getState());
-      const elements = found.map((target) => target.element);
-      setMode(
-        (before) => before && { ...before, book: relabel(before.book, elements, alphabet), targets: found },
-      );
+      const targets = findHintTargets(store.getState());
+      const elements = targets.map(({ element }) => element);
+      setMode((old) => old && { ...old, book: relabel(old.book, elements, alphabet), targets });
     }
     function labelSoon(): void {
       cancelAnimationFrame(frame);

@@ -104,7 +104,8 @@ export function useOptionHotkey(): (
 export function useDigitHotkeys(ids: readonly OptionId[], { enabled = true } = {}): void {
   const store = useGameStore();
   const hotkeyOf = useOptionHotkey();
-  const group = useWords().say('hotkeys.group.menu', {}, 'Menu');
+  const words = useWords();
+  const group = words.say('hotkeys.group.menu', {}, 'Menu');
   useHotkeySource(() =>
     (enabled ? ids.slice(0, 9) : []).flatMap((id, index) => {
       const option = selectOption(store.getState(), id);

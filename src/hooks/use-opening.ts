@@ -16,7 +16,6 @@ export interface OpeningOptions {
   readonly hotkey?: string | boolean | undefined;
 }
 
-/** The key of a dialog, and what it does in words. */
 interface OpeningKey extends UseHotkeyOptions {
   readonly keys: string;
   readonly name: string;

@@ -35,23 +35,21 @@ export function usePopover(options: PopoverOptions): void {
     const floating = popover.current;
     if (!isOpen || !floating) return;
 
+    // Browsers without a top layer show it by its fixed position alone.
+    floating.showPopover?.();
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Wherever the focus is: a popover opened by the mouse may cover what a keyboard user reads.
     function closeOnEscape(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return;
       // The key closes the popover only, not also the dialog it may stand in.
       event.stopPropagation();
       latest.current.onEscape();
     }
-
     function closeOnPress({ target }: PointerEvent): void {
       if (isWithin(floating, target) || isWithin(elementOf(latest.current.anchor!), target)) return;
       latest.current.onOutsidePress?.();
     }
-
-    // Browsers without a top layer show it by its fixed position alone.
-    floating.showPopover?.();
-    const listening = new AbortController();
-    const { signal } = listening;
-    // Wherever the focus is: a popover opened by the mouse may cover what a keyboard user reads.
     window.addEventListener('keydown', closeOnEscape, { signal, capture: true });
     window.addEventListener('pointerdown', closeOnPress, { signal });
     return () => {

@@ -16,7 +16,6 @@ export interface UseRovingHexesOptions {
 /** Arrow keys over hexes of which Tab reaches one. */
 export type UseRovingHexesResult = ReturnType<typeof useRovingHexes>;
 
-/** An entity, and the key of the hex it is on. */
 interface Position {
   readonly id: EntityId;
   readonly key: string;
