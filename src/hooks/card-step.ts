@@ -25,15 +25,14 @@ export function stepOverCards(
       const way = key === 'ArrowDown' ? 1 : -1;
       if ('elements' in layout) return inNextRow(from, layout.elements, way);
       // The last row may be shorter.
+      const rowOf = (index: number) => Math.floor(index / layout.columns);
       const to = Math.min(last, from + way * layout.columns);
-      return to >= 0 && rowOf(to, layout) !== rowOf(from, layout) ? to : undefined;
+      return to >= 0 && rowOf(to) !== rowOf(from) ? to : undefined;
     }
     default:
       return undefined;
   }
 }
-
-const rowOf = (index: number, { columns }: { readonly columns: number }) => Math.floor(index / columns);
 
 /** The nearest card of the nearest row below, or above; none where that is the last row. */
 function inNextRow(from: number, elements: readonly HTMLElement[], way: 1 | -1): number | undefined {

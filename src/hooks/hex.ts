@@ -77,6 +77,4 @@ export function groupedBy<Item, Key>(
   return groups;
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
+const round = (value: number) => Math.round(value * 100) / 100;

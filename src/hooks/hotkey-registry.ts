@@ -188,9 +188,7 @@ export class HotkeyRegistry {
   }
 }
 
-function isOpen({ reasons = [] }: Hotkey): boolean {
-  return reasons.length === 0;
-}
+const isOpen = ({ reasons = [] }: Hotkey) => reasons.length === 0;
 
 /** What answers the keys of a hotkey, or the first of them, before it could; the strongest of those. */
 function takerOf(hotkey: Hotkey, open: readonly Hotkey[]): Hotkey | null {
@@ -204,6 +202,4 @@ function takerOf(hotkey: Hotkey, open: readonly Hotkey[]): Hotkey | null {
 /** Between two strokes: no stroke has it in it. */
 const THEN = '\n';
 
-function sequencesOf({ keys }: Hotkey): readonly string[] {
-  return strokesOf(keys).map((strokes) => strokes.join(THEN));
-}
+const sequencesOf = ({ keys }: Hotkey) => strokesOf(keys).map((strokes) => strokes.join(THEN));

@@ -29,6 +29,5 @@ export function isTyping(target: EventTarget | null): boolean {
   return isIn(target, FIELDS);
 }
 
-function isIn(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
-}
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;

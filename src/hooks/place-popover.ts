@@ -51,6 +51,4 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** A value held between two limits; the lower limit where they contradict each other. */
-function clamp(value: number, min: number, max: number): number {
-  return Math.max(min, Math.min(value, max));
-}
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));

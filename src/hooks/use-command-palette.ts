@@ -127,9 +127,10 @@ export function useCommandPalette({
       else choose(option, active);
       return;
     }
-    const index = belongsToField(event)
-      ? undefined
-      : indexAfterKey(event.key, active, { count, page: Math.max(1, last - first - 3) });
+    // Home and End move the cursor of the field; with Ctrl, they lead through the results.
+    const isOfField = ['Home', 'End'].includes(event.key) && !event.ctrlKey && query !== '';
+    if (isOfField || event.metaKey) return;
+    const index = indexAfterKey(event.key, active, { count, page: Math.max(1, last - first - 3) });
     if (index === undefined) return;
     event.preventDefault();
     search.move(index);
@@ -224,10 +225,6 @@ export function useCommandPalette({
             : undefined,
       }) as HTMLAttributes<HTMLElement>,
   };
-}
-
-function belongsToField({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
-  return metaKey || ((key === 'Home' || key === 'End') && !ctrlKey && currentTarget.value !== '');
 }
 
 function indexAt(target: EventTarget): number | null {

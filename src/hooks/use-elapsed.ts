@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 
-const NOTHING = Symbol('nothing');
-
 /** Whether a key has stayed the same for so many milliseconds. `null` is no key: nothing is waited for. */
 export function useElapsed(key: unknown, milliseconds: number): boolean {
-  const [elapsed, setElapsed] = useState<unknown>(NOTHING);
+  const [elapsed, setElapsed] = useState<{ readonly key: unknown } | null>(null);
   useEffect(() => {
     if (key === null) return;
-    const timer = setTimeout(() => setElapsed(key), milliseconds);
+    const timer = setTimeout(() => setElapsed({ key }), milliseconds);
     return () => {
       clearTimeout(timer);
       // The same key may come again, and is waited for again.
-      setElapsed(NOTHING);
+      setElapsed(null);
     };
   }, [key, milliseconds]);
-  return key !== null && elapsed === key;
+  return elapsed !== null && elapsed.key === key;
 }

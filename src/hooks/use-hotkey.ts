@@ -86,13 +86,10 @@ export function useHotkey(
 }
 
 /** Makes the hotkey that plays an option, or says why it cannot be played. */
-export function useOptionHotkey(): (
-  option: Option,
-  rest: Omit<Hotkey, 'name' | 'reasons' | 'run'>,
-) => Hotkey {
+export function useOptionHotkey() {
   const store = useGameStore();
   const words = useWords();
-  return (option, rest) => ({
+  return (option: Option, rest: Omit<Hotkey, 'name' | 'reasons' | 'run'>): Hotkey => ({
     ...rest,
     name: optionName(option, words),
     reasons: option.kind === 'unavailable' ? option.reasons : NO_REASONS,

@@ -18,7 +18,9 @@ export function useMotion<Root extends HTMLElement>(): RefObject<Root | null> {
     () =>
       store.subscribe((state, last) => {
         if (state.snapshot === last.snapshot || before.current) return;
-        before.current = root.current && isWanted(root.current) ? look(root.current) : null;
+        const isOff = root.current?.closest('[data-ms-motion="off"]');
+        const isStill = isOff || matchMedia('(prefers-reduced-motion: reduce)').matches;
+        before.current = root.current && !isStill ? look(root.current) : null;
       }),
     [store],
   );
@@ -30,8 +32,4 @@ export function useMotion<Root extends HTMLElement>(): RefObject<Root | null> {
   }, [snapshot]);
 
   return root;
-}
-
-function isWanted(root: HTMLElement): boolean {
-  return !root.closest('[data-ms-motion="off"]') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -78,9 +78,7 @@ export function usePopover(options: PopoverOptions): void {
   }, [anchor, popover, latest]);
 }
 
-function elementOf(anchor: PopoverAnchor): Element {
-  return anchor instanceof Element ? anchor : anchor.contextElement;
-}
+const elementOf = (anchor: PopoverAnchor) => (anchor instanceof Element ? anchor : anchor.contextElement);
 
 function position(
   floating: HTMLElement,

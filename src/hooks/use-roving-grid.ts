@@ -51,9 +51,7 @@ function nearest({ row, column }: GridPlace, { rows, columns }: { rows: Span; co
   return { row: clamp(row, rows), column: clamp(column, columns) };
 }
 
-function clamp(index: number, { first, last }: Span): number {
-  return Math.max(first, Math.min(last, index));
-}
+const clamp = (index: number, { first, last }: Span) => Math.max(first, Math.min(last, index));
 
 function placeOf(element: Element): GridPlace | null {
   const { row, column } = (element as HTMLElement).dataset;

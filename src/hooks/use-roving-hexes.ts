@@ -85,9 +85,6 @@ function elementOf(board: HTMLElement, { id }: { readonly id: EntityId }): SVGEl
 /** Of what is in a hex, what the player most likely wants: what goes on from what is chosen, else what can be pressed, else the top. */
 function foremost(board: HTMLElement, ids: readonly EntityId[]): EntityId | undefined {
   const fromTop = ids.toReversed();
-  for (const state of ['data-target', 'data-available', 'data-unavailable']) {
-    const found = fromTop.find((id) => elementOf(board, { id })?.hasAttribute(state));
-    if (found !== undefined) return found;
-  }
-  return fromTop[0];
+  const inState = (state: string) => fromTop.find((id) => elementOf(board, { id })?.hasAttribute(state));
+  return inState('data-target') ?? inState('data-available') ?? inState('data-unavailable') ?? fromTop[0];
 }

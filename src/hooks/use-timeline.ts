@@ -7,8 +7,8 @@ import { useHistory, usePlayers } from './facts.js';
 import { useGameStore } from './GameProvider.js';
 import { indexAfterKey } from './list-keys.js';
 import { pastAdapter } from './past-adapter.js';
+import { pastReason } from './past-reason.js';
 import { timelineEntry, type TimelineEntry } from './timeline-entry.js';
-import { failureText, pastReason } from './timeline-words.js';
 import { useCourse } from './use-course.js';
 import { useRecollection } from './use-recollection.js';
 import { indicesOf, useWindow } from './use-window.js';
@@ -36,9 +36,8 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
   const [refused, setRefused] = useState<{ readonly at: number; readonly reasons: readonly Reason[] }>();
 
   // Where the game stands, and where there is nothing any more, there is no past to look at.
-  const gone = looked && (looked.store !== live || looked.at === now || looked.at > length);
-  if (gone) setLooked(undefined);
-  const past = looked !== undefined && !gone;
+  const past = looked?.store === live && looked.at !== now && looked.at <= length;
+  if (looked && !past) setLooked(undefined);
   const position = past ? looked.at : now;
 
   const recalled = useRecollection(past ? position : null);
@@ -66,9 +65,13 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
       ? words.say('timeline.start', {}, 'Start')
       : words.say('timeline.position', { position, length }, 'Move {position} of {length}');
   const way = position < now ? 'undo' : 'redo';
+  const detail = recalled.status === 'failed' ? recalled.message : null;
+  const failure =
+    detail === ''
+      ? words.say('timeline.gone', {}, 'The game does not remember this position.')
+      : detail && words.say('timeline.failed', { detail }, 'This position cannot be shown: {detail}');
   const obstacles = (refused?.at === position ? refused.reasons : ready?.obstacles) ?? [];
   const free = ready !== null && obstacles.length === 0;
-  const obstaclesId = `${id}obstacles`;
 
   function lookAt(wanted: number): void {
     const at = Math.min(Math.max(0, wanted), length);
@@ -102,7 +105,7 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
     /** The position is being recalled; what was looked at before is still shown. */
     loading: recalled.status === 'loading',
     /** Why the position cannot be shown, in words. */
-    failure: recalled.status === 'failed' ? failureText(recalled.message, words) : null,
+    failure,
     /** How the position came about. */
     entry,
     /** Which position it is, in words: `Move 12 of 30`. */
@@ -160,7 +163,7 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
     /** For a button that takes the game to the position looked at. */
     getGoProps: (): ButtonHTMLAttributes<HTMLButtonElement> => ({
       'aria-disabled': !free,
-      ...(obstacles.length > 0 && { 'aria-describedby': obstaclesId }),
+      ...(obstacles.length > 0 && { 'aria-describedby': `${id}obstacles` }),
       onClick: ({ currentTarget }) => void goHere(currentTarget),
     }),
     /** For a button that goes back to now. It may vanish: focus then goes to the list. */
@@ -170,6 +173,6 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
         lookAt(now);
       },
     }),
-    getObstaclesProps: () => ({ id: obstaclesId }),
+    getObstaclesProps: () => ({ id: `${id}obstacles` }),
   };
 }

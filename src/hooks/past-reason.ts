@@ -1,13 +1,6 @@
 import type { Reason } from '../protocol/reason.js';
 import type { Words } from './words.js';
 
-/** Why a position cannot be shown; without a detail, nobody remembers it. */
-export function failureText(detail: string, words: Words): string {
-  return detail === ''
-    ? words.say('timeline.gone', {}, 'The game does not remember this position.')
-    : words.say('timeline.failed', { detail }, 'This position cannot be shown: {detail}');
-}
-
 /** Why nothing can be played at a moment of the past. */
 export function pastReason(context: { position: number; length: number }, words: Words): Reason {
   const text =
