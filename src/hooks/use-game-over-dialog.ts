@@ -35,6 +35,7 @@ export function useGameOverDialog({ openOnMount, shared }: UseGameOverDialogOpti
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const close = () => setKept((now) => now && { ...now, memory: { ...now.memory, open: false } });
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -44,10 +45,6 @@ export function useGameOverDialog({ openOnMount, shared }: UseGameOverDialogOpti
     element.focus();
     return () => element.close();
   }, [open]);
-
-  function close(): void {
-    setKept({ store, memory: { ...memory, open: false } });
-  }
 
   const over = status.kind === 'over' ? status : null;
   const forSeat = over?.winner === seat ? 'won' : 'lost';

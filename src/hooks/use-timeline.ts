@@ -64,7 +64,7 @@ export function useTimeline({ rowHeight }: UseTimelineOptions) {
     position === 0
       ? words.say('timeline.start', {}, 'Start')
       : words.say('timeline.position', { position, length }, 'Move {position} of {length}');
-  const way = position < now ? 'undo' : 'redo';
+  const way: 'undo' | 'redo' = position < now ? 'undo' : 'redo';
   const detail = recalled.status === 'failed' ? recalled.message : null;
   const failure =
     detail === ''
