@@ -103,27 +103,18 @@ export {
 // Hooks: facts and prop getters for components of your own.
 export {
   useExecute,
-  useExecuteMove,
   useFlow,
   useFocusedOption,
   useHistory,
   useLog,
   useOption,
-  useOptionGroups,
   useOptions,
   useOptionState,
   usePlayers,
   useQueue,
-  useReasons,
-  useRejections,
   useSelection,
   useStatus,
   useView,
-  type UseHistoryResult,
-  type UseOptionStateResult,
-  type UseQueueResult,
-  type UseRejectionsResult,
-  type UseSelectionResult,
   type UseStatusResult,
 } from './hooks/facts.js';
 export { GameProvider, useGame, useGameStore, type GameProviderProps } from './hooks/GameProvider.js';
@@ -144,7 +135,6 @@ export {
   type UseActionMenuResult,
 } from './hooks/use-action-menu.js';
 export type { MenuArrangementOptions } from './hooks/use-menu-arrangement.js';
-export type { MenuTools } from './hooks/use-menu-tools.js';
 export { AdviceProvider, useAdvice, type AdviceProviderProps } from './hooks/AdviceProvider.js';
 export { useCopy, type CopyOutcome, type UseCopyResult } from './hooks/use-copy.js';
 export {

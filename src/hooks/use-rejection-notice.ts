@@ -2,8 +2,8 @@ import { useRef, type HTMLAttributes, type RefObject } from 'react';
 import { sameData } from '../protocol/plain-data.js';
 import type { Flow } from '../protocol/snapshot.js';
 import type { Rejection } from '../store/game-store.js';
-import { useRejections } from './facts.js';
-import { useGame } from './GameProvider.js';
+import { selectRejections } from '../store/selectors.js';
+import { useGame, useGameStore } from './GameProvider.js';
 import { usePopover } from './use-popover.js';
 import { useRefusedElement } from './use-refused-element.js';
 import { optionName } from './words.js';
@@ -52,7 +52,8 @@ export function useRejectionNotice({
   placement = 'beside',
 }: UseRejectionNoticeOptions): UseRejectionNoticeResult {
   const words = useWords();
-  const { rejections, dismiss } = useRejections();
+  const { dismiss } = useGameStore();
+  const rejections = useGame(selectRejections);
   // With every snapshot: what was refused may have gone from the screen.
   const { flow } = useGame((state) => state.snapshot);
   const notice = useRef<HTMLDivElement>(null);
