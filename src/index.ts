@@ -137,13 +137,7 @@ export {
 export type { MenuArrangementOptions } from './hooks/use-menu-arrangement.js';
 export { AdviceProvider, useAdvice, type AdviceProviderProps } from './hooks/AdviceProvider.js';
 export { useCopy, type CopyOutcome, type UseCopyResult } from './hooks/use-copy.js';
-export {
-  useChoosing,
-  useEntity,
-  type EntityProps,
-  type EntityState,
-  type UseEntityResult,
-} from './hooks/use-entity.js';
+export { useChoosing, useEntity, type UseEntityResult } from './hooks/use-entity.js';
 export {
   HOTKEY_ORIGINS,
   HotkeyRegistry,
