@@ -10,11 +10,11 @@ import { useWords } from './WordsProvider.js';
 export interface MenuArrangementOptions {
   /** Gives the menu a search field: finds the options for what is typed. `searchOptions` of the kit does. */
   readonly search?: OptionSearch | undefined;
-  /** What becomes of unavailable options, where somebody else decides that. */
+  /** How unavailable options are shown, where the embedder decides. */
   readonly unavailable?: UnavailableMode | undefined;
-  /** What becomes of them at first, where nobody else decides. */
+  /** How they are shown at first, where the player decides. */
   readonly defaultUnavailable?: UnavailableMode | undefined;
-  /** Called when the player wants something else to become of them. */
+  /** Called when the player wants them shown otherwise. */
   readonly onUnavailableChange?: ((mode: UnavailableMode) => void) | undefined;
 }
 
