@@ -11,9 +11,9 @@ export default {
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   mutate: [
-    'src/protocol/**/{message,normalise,plain-data,receipt}.ts',
+    'src/protocol/**/{message,phrases,preview,receipt}.ts',
     'src/engines/action-query/action-query-service.ts',
-    'src/engines/rule-engine/**/{combinations,hidden-cards,history,patches,validate-target-selection}.ts',
+    'src/engines/rule-engine/**/{combinations,hidden-cards,history,legal-targets,patches}.ts',
     'src/store/{queue,selection}.ts',
   ],
   ignorePatterns: ['dist', 'dist-*', 'coverage', 'reports'],
