@@ -1,26 +1,26 @@
 import { GameError } from '../../protocol/game-error.js';
 import type { PlayerId } from '../../protocol/ids.js';
 import type { PreviewMetric } from '../../protocol/preview.js';
-import type { GameEndResult, MoveEnumerationContext } from './contexts.js';
-import type { CoreState } from './core-state.js';
-import { enumerateLater } from './enumeration/async-enumeration.js';
-import { LazyEnumeration, type EnumerationBudget } from './enumeration/lazy-enumeration.js';
+import type { GameEndResult, MoveEnumerationContext } from './define/contexts.js';
+import type { CoreState } from './state/position.js';
+import { enumerateLater } from './enumerate/async-enumeration.js';
+import { LazyEnumeration, type EnumerationBudget } from './enumerate/lazy-enumeration.js';
 import { misuse, quoted } from './errors.js';
 import type { FlowManager } from './flow/flow-manager.js';
-import { fullStateOf, type FullState } from './full-state.js';
-import type { GameDefinition, Player } from './game-definition.js';
-import type { MoveTrace } from './judge.js';
+import { fullStateOf, type FullState } from './state/full-state.js';
+import type { GameDefinition, Player } from './define/game-definition.js';
+import type { MoveTrace } from './check/check-rules.js';
 import type {
   EnumeratedMoveOf,
   MoveContextInput,
   MoveEnumerationOptions,
   MoveParamsMap,
-} from './move-definition.js';
+} from './define/move-definition.js';
 import type { Observer } from './observer.js';
-import { Play } from './play.js';
-import type { PlayableGame } from './playable-game.js';
+import { Play } from './play/play-move.js';
+import type { PlayableGame } from './define/compile-rules.js';
 import { forecastOf, type MoveForecast, type PlannedMoves, type PreviewOptions } from './preview/preview.js';
-import { SeededRNG } from './seeded-rng.js';
+import { SeededRNG } from './state/seeded-rng.js';
 import { seatViewOf, type SeatView } from './visibility/seat-view.js';
 
 /** What can be asked of a running game: what is the case, what could be played and why not. Nothing of it changes it. */

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../protocol/ids.js';
-import type { CoreState } from './core-state.js';
-import type { MoveContextInput } from './move-definition.js';
-import type { HistoryMessage, Visibility } from './operations/operations.js';
+import type { CoreState } from './state/position.js';
+import type { MoveContextInput } from './define/move-definition.js';
+import type { HistoryMessage, Visibility } from './define/operations.js';
 
 /** A move that was played, as it must be played again. */
 export interface ReplayEntry {

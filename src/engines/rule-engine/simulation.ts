@@ -1,7 +1,7 @@
 import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
 import type { PlayerId } from '../../protocol/ids.js';
 import { misuse } from './errors.js';
-import type { MoveParamsMap } from './move-definition.js';
+import type { MoveParamsMap } from './define/move-definition.js';
 import type { RuleEngine } from './rule-engine.js';
 
 /** A game that can be thought through: what searching agents ask for. */

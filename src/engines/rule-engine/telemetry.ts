@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../protocol/ids.js';
-import type { GameEndResult } from './contexts.js';
+import type { GameEndResult } from './define/contexts.js';
 
 /** What somebody who watches an engine can be told. Times are in milliseconds. */
 export interface Telemetry {

@@ -1,16 +1,16 @@
 import type { CardId, PlayerId } from '../../../src/protocol/ids.js';
-import type { MoveEnumerationContext } from '../../../src/engines/rule-engine/contexts.js';
-import type { CardRecord } from '../../../src/engines/rule-engine/card-record.js';
-import { WorldCards } from '../../../src/engines/rule-engine/operations/card-operations.js';
-import { WorldRegistry } from '../../../src/engines/rule-engine/operations/card-registry.js';
-import { WorldCounters } from '../../../src/engines/rule-engine/operations/counter-operations.js';
-import { WorldGame } from '../../../src/engines/rule-engine/operations/game-operations.js';
-import type { ZoneConfig } from '../../../src/engines/rule-engine/operations/operations.js';
-import { WorldTrackers } from '../../../src/engines/rule-engine/operations/tracker-operations.js';
-import { WorldZones } from '../../../src/engines/rule-engine/operations/zone-operations.js';
-import { SeededRNG } from '../../../src/engines/rule-engine/seeded-rng.js';
-import { World } from '../../../src/engines/rule-engine/world.js';
-import { ZoneTable } from '../../../src/engines/rule-engine/zone-table.js';
+import type { MoveEnumerationContext } from '../../../src/engines/rule-engine/define/contexts.js';
+import type { CardRecord } from '../../../src/engines/rule-engine/state/card-record.js';
+import { WorldCards } from '../../../src/engines/rule-engine/state/operations/card-operations.js';
+import { WorldRegistry } from '../../../src/engines/rule-engine/state/operations/card-registry.js';
+import { WorldCounters } from '../../../src/engines/rule-engine/state/operations/counter-operations.js';
+import { WorldGame } from '../../../src/engines/rule-engine/state/operations/game-operations.js';
+import type { ZoneConfig } from '../../../src/engines/rule-engine/define/operations.js';
+import { WorldTrackers } from '../../../src/engines/rule-engine/state/operations/tracker-operations.js';
+import { WorldZones } from '../../../src/engines/rule-engine/state/operations/zone-operations.js';
+import { SeededRNG } from '../../../src/engines/rule-engine/state/seeded-rng.js';
+import { World } from '../../../src/engines/rule-engine/state/workspace.js';
+import { ZoneTable } from '../../../src/engines/rule-engine/state/zone-table.js';
 
 /** The state of the game the tests are about. */
 export interface Duel {

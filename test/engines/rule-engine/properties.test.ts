@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MoveEnumerationOptions } from '../../../src/engines/rule-engine/move-definition.js';
+import type { MoveEnumerationOptions } from '../../../src/engines/rule-engine/define/move-definition.js';
 import {
   ADA,
   BEN,

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../protocol/ids.js';
-import type { FlowControl } from '../contexts.js';
+import type { FlowControl } from '../define/contexts.js';
 import type { FlowPosition, StageKind } from './flow-definition.js';
 
 /** What a flow control reads and passes on. */

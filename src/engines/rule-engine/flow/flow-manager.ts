@@ -1,6 +1,6 @@
 import { GameError } from '../../../protocol/game-error.js';
 import type { PlayerId } from '../../../protocol/ids.js';
-import type { FlowControl } from '../contexts.js';
+import type { FlowControl } from '../define/contexts.js';
 import { quoted } from '../errors.js';
 import { createFlowControl } from './flow-control.js';
 import type { FlowPosition, StageKind } from './flow-definition.js';

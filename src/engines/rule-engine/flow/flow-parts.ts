@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../protocol/ids.js';
-import type { FlowHookContext } from '../contexts.js';
-import type { World } from '../world.js';
+import type { FlowHookContext } from '../define/contexts.js';
+import type { World } from '../state/workspace.js';
 import type { FlowDefinition } from './flow-definition.js';
 
 /** What a flow works with. */

@@ -1,6 +1,6 @@
 import { GameError } from '../../../protocol/game-error.js';
 import type { PlayerId } from '../../../protocol/ids.js';
-import type { FlowHookContext } from '../contexts.js';
+import type { FlowHookContext } from '../define/contexts.js';
 import { messageOf, quoted } from '../errors.js';
 import { isPromise } from '../is-promise.js';
 import type { StagePlan } from './flow-plan.js';

@@ -1,13 +1,13 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import { freeze } from '../../../protocol/freeze.js';
 import { canonicalText } from '../../../protocol/plain-data.js';
-import { allCards, cardAt, pagesOf } from '../card-pages.js';
-import type { CardRecord } from '../card-record.js';
-import type { CoreState } from '../core-state.js';
-import { frozen } from '../drafting.js';
-import type { GameDefinition } from '../game-definition.js';
-import type { SeededRNG } from '../seeded-rng.js';
-import type { ZoneSlot, ZoneTable } from '../zone-table.js';
+import { allCards, cardAt, pagesOf } from '../state/card-pages.js';
+import type { CardRecord } from '../state/card-record.js';
+import type { CoreState } from '../state/position.js';
+import { frozen } from '../state/state-draft.js';
+import type { GameDefinition } from '../define/game-definition.js';
+import type { SeededRNG } from '../state/seeded-rng.js';
+import type { ZoneSlot, ZoneTable } from '../state/zone-table.js';
 
 /** Whether a viewer knows which cards lie in a list. */
 export function seesInto({ zone, holder }: ZoneSlot, viewer: PlayerId | null): boolean {

@@ -1,9 +1,9 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
-import { cardAt } from '../card-pages.js';
-import type { CardRecord } from '../card-record.js';
-import type { CoreState } from '../core-state.js';
-import type { PendingDecision, ZoneVisibility } from '../operations/operations.js';
-import type { ZoneTable } from '../zone-table.js';
+import { cardAt } from '../state/card-pages.js';
+import type { CardRecord } from '../state/card-record.js';
+import type { CoreState } from '../state/position.js';
+import type { PendingDecision, ZoneVisibility } from '../define/operations.js';
+import type { ZoneTable } from '../state/zone-table.js';
 import { seesFace, seesInto } from './hidden-cards.js';
 
 /** A card on the table whose face is known, or not. */

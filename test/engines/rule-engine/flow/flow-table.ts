@@ -1,15 +1,15 @@
-import type { FlowControl, FlowHookContext } from '../../../../src/engines/rule-engine/contexts.js';
+import type { FlowControl, FlowHookContext } from '../../../../src/engines/rule-engine/define/contexts.js';
 import type { FlowDefinition } from '../../../../src/engines/rule-engine/flow/flow-definition.js';
 import { FlowManager } from '../../../../src/engines/rule-engine/flow/flow-manager.js';
-import type { TrackerDefinition } from '../../../../src/engines/rule-engine/game-definition.js';
-import { WorldCards } from '../../../../src/engines/rule-engine/operations/card-operations.js';
-import { WorldCounters } from '../../../../src/engines/rule-engine/operations/counter-operations.js';
-import { WorldGame } from '../../../../src/engines/rule-engine/operations/game-operations.js';
-import { WorldTrackers } from '../../../../src/engines/rule-engine/operations/tracker-operations.js';
-import { WorldZones } from '../../../../src/engines/rule-engine/operations/zone-operations.js';
-import { SeededRNG } from '../../../../src/engines/rule-engine/seeded-rng.js';
-import { World } from '../../../../src/engines/rule-engine/world.js';
-import { ZoneTable } from '../../../../src/engines/rule-engine/zone-table.js';
+import type { TrackerDefinition } from '../../../../src/engines/rule-engine/define/game-definition.js';
+import { WorldCards } from '../../../../src/engines/rule-engine/state/operations/card-operations.js';
+import { WorldCounters } from '../../../../src/engines/rule-engine/state/operations/counter-operations.js';
+import { WorldGame } from '../../../../src/engines/rule-engine/state/operations/game-operations.js';
+import { WorldTrackers } from '../../../../src/engines/rule-engine/state/operations/tracker-operations.js';
+import { WorldZones } from '../../../../src/engines/rule-engine/state/operations/zone-operations.js';
+import { SeededRNG } from '../../../../src/engines/rule-engine/state/seeded-rng.js';
+import { World } from '../../../../src/engines/rule-engine/state/workspace.js';
+import { ZoneTable } from '../../../../src/engines/rule-engine/state/zone-table.js';
 
 /** A state that hooks write to: what happened, and a number. */
 export interface Diary {

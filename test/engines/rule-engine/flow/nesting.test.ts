@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FlowControl } from '../../../../src/engines/rule-engine/contexts.js';
+import type { FlowControl } from '../../../../src/engines/rule-engine/define/contexts.js';
 import { faultsInFlow } from '../../../../src/engines/rule-engine/flow/check-flow.js';
 import { STAGE_KINDS, type StageKind } from '../../../../src/engines/rule-engine/flow/flow-definition.js';
 import { GameError } from '../../../../src/protocol/game-error.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlowControl } from '../../../../src/engines/rule-engine/contexts.js';
+import type { FlowControl } from '../../../../src/engines/rule-engine/define/contexts.js';
 import { AGES, DAY, FlowTable, told } from './flow-table.js';
 
 const inMain = () => new FlowTable(DAY).begin().play(({ endPhase }) => endPhase());
