@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../engines/rule-engine/history.js';
 import type { SeatView } from '../engines/rule-engine/visibility/seat-view.js';
-import type { MoveTrace } from '../engines/rule-engine/check/check-rules.js';
+import type { MoveTrace } from '../engines/rule-engine/check/check-move.js';
 import type { RuleEngine } from '../engines/rule-engine/rule-engine.js';
 import type { MoveEnumerationOptions, MoveParamsMap } from '../engines/rule-engine/define/move-definition.js';
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';

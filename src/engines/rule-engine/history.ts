@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../protocol/ids.js';
-import type { CoreState } from './state/position.js';
+import type { Position } from './state/position.js';
 import type { MoveContextInput } from './define/move-definition.js';
 import type { HistoryMessage, Visibility } from './define/operations.js';
 
@@ -33,26 +33,22 @@ export interface HistorySpan {
 }
 
 /** A move with what was told about it, if anything was, and the state it led to. */
-interface MoveRecord<TState> extends ReplayEntry {
+interface MoveRecord extends ReplayEntry {
   readonly messages: readonly HistoryMessage[];
-  readonly after: CoreState<TState>;
+  readonly after: Position;
 }
 
 /** The moves played and those taken back. A position is a reference: one more move costs the same after a thousand. */
-export class MoveHistory<TState> {
-  readonly #start: CoreState<TState>;
+export class MoveHistory {
+  readonly #start: Position;
   /** What was told before the first move. */
   readonly opening: readonly HistoryMessage[];
-  readonly #records: MoveRecord<TState>[] = [];
+  readonly #records: MoveRecord[] = [];
   readonly #textOf: (move: ReplayEntry) => string;
   #position = 0;
 
   /** `textOf` gives the text for a move about which nothing was told. */
-  constructor(
-    start: CoreState<TState>,
-    opening: readonly HistoryMessage[],
-    textOf: (move: ReplayEntry) => string,
-  ) {
+  constructor(start: Position, opening: readonly HistoryMessage[], textOf: (move: ReplayEntry) => string) {
     this.#start = start;
     this.opening = opening;
     this.#textOf = textOf;
@@ -68,7 +64,7 @@ export class MoveHistory<TState> {
     return this.#records.length;
   }
 
-  add(record: MoveRecord<TState>): void {
+  add(record: MoveRecord): void {
     // What was taken back is gone once something else is played. Else the list is let alone: to set its length, even to
     // what it is, empties the room it has for more.
     if (this.#position < this.#records.length) this.#records.length = this.#position;
@@ -77,14 +73,14 @@ export class MoveHistory<TState> {
   }
 
   /** The state at a position; none if there is no such position. */
-  go(position: number): CoreState<TState> | null {
+  go(position: number): Position | null {
     if (!Number.isInteger(position) || position < 0 || position > this.#records.length) return null;
     this.#position = position;
     return this.at(position);
   }
 
   /** The state after so many moves. */
-  at(position: number): CoreState<TState> {
+  at(position: number): Position {
     return position === 0 ? this.#start : this.#records[position - 1]!.after;
   }
 

@@ -45,7 +45,7 @@ export type { CardInfo, FullState } from './state/full-state.js';
 export type { GameDefinition, MetricLabel, Player, TrackerDefinition } from './define/game-definition.js';
 export type { HistoryEntry, ReplayEntry } from './history.js';
 export { createCardId, createPlayerId } from './define/ids.js';
-export type { MoveTrace, RuleTrace } from './check/check-rules.js';
+export type { MoveTrace, RuleTrace } from './check/check-move.js';
 export { consoleLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.js';
 export type {
   AsyncMoveEnumerator,

@@ -1,112 +1,102 @@
 import type { ValidationError } from '../../../protocol/enumerated-move.js';
-import type { PlayerId } from '../../../protocol/ids.js';
-import type { EngineContext } from '../state/engine-context.js';
-import { quoted } from '../errors.js';
-import {
-  ask,
-  decisionError,
-  GAME_ENDED,
-  judge,
-  nothingKnown,
-  paramsErrors,
-  sourceErrors,
-  targetErrors,
-  type MoveTrace,
-  type RuleTrace,
-} from './check-rules.js';
+import type { Warning } from '../../../protocol/reason.js';
+import type { CompiledMove, CompiledRules } from '../define/compile-rules.js';
 import type { MoveContextInput } from '../define/move-definition.js';
-import type { RulebookMove } from '../define/definition-faults.js';
-import type { Setting } from '../play/setting.js';
+import { EngineContext } from '../state/engine-context.js';
+import type { Position } from '../state/position.js';
+import { Workspace } from '../state/workspace.js';
+import { decisionError, inputErrors, targetErrors } from './check-input.js';
+import { isWarning, runRules, type RuleAnswer, type Verdict } from './run-rules.js';
 
-/** Says what stands in the way of a wish. */
-export class Referee<TState extends object, TCardMeta, TCardDefinition> {
-  readonly #setting: Setting<TState, TCardMeta, TCardDefinition>;
+/** The answer of one rule about a move. */
+export type RuleTrace =
+  | { readonly rule: string; readonly status: 'passed' }
+  | { readonly rule: string; readonly status: 'failed'; readonly error: ValidationError }
+  | { readonly rule: string; readonly status: 'penalised'; readonly warning: Warning };
 
-  constructor(setting: Setting<TState, TCardMeta, TCardDefinition>) {
-    this.#setting = setting;
-  }
+/** The answers of all rules about a move, one by one. */
+export interface MoveTrace {
+  readonly moveId: string;
+  readonly playerId: string;
+  readonly allowed: boolean;
+  readonly rules: readonly RuleTrace[];
+}
 
-  /** Asks rules something. They do not ask in turn: what they hold in their hands would change meanwhile. */
-  ask<T>(question: () => T): T {
-    this.#setting.world.lock.mustBeIdle();
-    return this.#setting.world.asking(question);
-  }
+type OnAnswer = (rule: string, answer: RuleAnswer) => void;
 
-  /** Everything that stands in the way of a move. */
-  errorsOf(moveId: string, input: MoveContextInput): readonly ValidationError[] {
-    return this.ask(() => this.#errorsOf(moveId, input));
-  }
+const NO_ERRORS: readonly ValidationError[] = [];
 
-  /** What every rule says about a move. */
-  trace(moveId: string, input: MoveContextInput): MoveTrace {
-    return this.ask(() => this.#trace(moveId, input));
-  }
+/** Everything that prevents a move at a position; nothing if it can be played. */
+export function checkMove(
+  rules: CompiledRules,
+  position: Position,
+  moveId: string,
+  input: MoveContextInput,
+): readonly ValidationError[] {
+  const workspace = new Workspace(rules, position);
+  return checkMoveIn(workspace, new EngineContext(workspace), moveId, input);
+}
 
-  #errorsOf(moveId: string, input: MoveContextInput): readonly ValidationError[] {
-    const move = this.#setting.game.rulebook.get(moveId);
-    const faults = this.#faultsOf(moveId, move, input);
-    if (faults.length > 0 || !move) return faults;
-    const context = this.#setting.prepared(this.#setting.context, move, input);
-    const gates = this.#gateErrors(move, input, context);
-    const { errors } = judge(move, this.#setting.world.game, context, nothingKnown(move));
-    if (!errors) return gates;
-    return gates.length > 0 ? [...gates, ...errors] : errors;
-  }
+/** The same check with the answer of every rule. */
+export function explainMove(
+  rules: CompiledRules,
+  position: Position,
+  moveId: string,
+  input: MoveContextInput,
+): MoveTrace {
+  const answers: RuleTrace[] = [];
+  const workspace = new Workspace(rules, position);
+  const errors = checkMoveIn(workspace, new EngineContext(workspace), moveId, input, (rule, answer) =>
+    answers.push(traceOf(rule, answer)),
+  );
+  // What is wrong besides the move's own rules comes first.
+  const failed = answers.filter(({ status }) => status === 'failed').length;
+  const others = errors.slice(0, errors.length - failed).map((error) => traceOf(error.errorCode, error));
+  return {
+    moveId,
+    playerId: input?.playerId,
+    allowed: errors.length === 0,
+    rules: [...others, ...answers],
+  };
+}
 
-  #trace(moveId: string, input: MoveContextInput): MoveTrace {
-    const move = this.#setting.game.rulebook.get(moveId);
-    const faults = this.#faultsOf(moveId, move, input);
-    const failed = faults.map((error): RuleTrace => ({ rule: error.errorCode, status: 'failed', error }));
-    if (faults.length > 0 || !move)
-      return { moveId, playerId: input?.playerId, allowed: false, rules: failed };
-    const context = this.#setting.prepared(this.#setting.context, move, input);
-    const gates = this.#gateErrors(move, input, context);
-    const rules = [
-      ...gates.map((error): RuleTrace => ({ rule: error.errorCode, status: 'failed', error })),
-      ...move.rules.map((rule): RuleTrace => {
-        const result = ask(rule, moveId, this.#setting.world.game, context);
-        if (result === true) return { rule: rule.name, status: 'passed' };
-        if ('warning' in result) return { rule: rule.name, status: 'penalised', warning: result.warning };
-        return { rule: rule.name, status: 'failed', error: result };
-      }),
-    ];
-    return {
-      moveId,
-      playerId: input.playerId,
-      allowed: !rules.some(({ status }) => status === 'failed'),
-      rules,
-    };
-  }
+/** Checks a move in a workspace, and leaves the context set to it. */
+export function checkMoveIn(
+  workspace: Workspace,
+  context: EngineContext,
+  moveId: string,
+  input: MoveContextInput,
+  onAnswer?: OnAnswer,
+): readonly ValidationError[] {
+  const { rules, position } = workspace;
+  const faults = inputErrors(rules, position, moveId, input);
+  if (faults.length > 0) return faults;
+  const move = rules.moves.get(moveId)!;
+  const { playerId, params, sourceCardId, targets, timestamp } = input;
+  context.setMove(playerId, moveId);
+  context.setCandidate(params, move.definition.sourceOf?.(params) ?? sourceCardId, targets);
+  context.timestamp = timestamp;
+  const blocked = decisionError(position.table.decisions.at(-1), moveId, playerId, move.definition);
+  return checkCandidate(move, workspace.state, context, blocked, onAnswer).errors ?? NO_ERRORS;
+}
 
-  /** What is wrong with a wish before any rule is asked. */
-  #faultsOf(
-    moveId: string,
-    move: RulebookMove<TState, TCardMeta, TCardDefinition> | undefined,
-    input: MoveContextInput,
-  ): readonly ValidationError[] {
-    if (!move) {
-      const reason = `There is no move "${moveId}"; there are ${quoted(this.#setting.game.rulebook.keys())}.`;
-      return [{ reason, errorCode: 'MOVE_NOT_FOUND', context: { moveId } }];
-    }
-    const playerId: unknown = input?.playerId;
-    if (!this.#setting.game.playerIds.includes(playerId as PlayerId)) {
-      const reason = `There is no player "${String(playerId)}"; there are ${quoted(this.#setting.game.playerIds)}.`;
-      return [{ reason, errorCode: 'PLAYER_NOT_FOUND', context: { playerId } }];
-    }
-    if (this.#setting.world.end) return [GAME_ENDED];
-    const wrong = paramsErrors(move.definition.params, input.params);
-    return wrong.length > 0 ? wrong : sourceErrors(move, input);
-  }
+/** Checks the candidate that a context is set to. `blocked` is the decision that keeps the player from the move. */
+export function checkCandidate(
+  move: CompiledMove,
+  state: object,
+  context: EngineContext,
+  blocked: ValidationError | null,
+  onAnswer?: OnAnswer,
+): Verdict {
+  if (!blocked && !move.definition.targets) return runRules(move, state, context, onAnswer);
+  const first = [...(blocked ? [blocked] : []), ...targetErrors(move, state, context)];
+  const verdict = runRules(move, state, context, onAnswer);
+  if (first.length === 0) return verdict;
+  return { errors: [...first, ...(verdict.errors ?? [])], warnings: verdict.warnings };
+}
 
-  /** What is in the way beside the move's own rules. */
-  #gateErrors(
-    move: RulebookMove<TState, TCardMeta, TCardDefinition>,
-    input: MoveContextInput,
-    context: EngineContext<TState, TCardMeta, TCardDefinition>,
-  ): readonly ValidationError[] {
-    const decision = this.#setting.operations.game.getDecision();
-    const waiting = decisionError(decision, move.id, input.playerId, move.definition);
-    const targets = targetErrors(move, input, this.#setting.world.game, context);
-    return waiting ? [waiting, ...targets] : targets;
-  }
+function traceOf(rule: string, answer: RuleAnswer): RuleTrace {
+  if (answer === true) return { rule, status: 'passed' };
+  if (isWarning(answer)) return { rule, status: 'penalised', warning: answer.warning };
+  return { rule, status: 'failed', error: answer };
 }

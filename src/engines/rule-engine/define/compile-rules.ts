@@ -1,63 +1,57 @@
 import { freeze } from '../../../protocol/freeze.js';
 import type { PlayerId } from '../../../protocol/ids.js';
-import type { CoreState } from '../state/position.js';
-import { frozen } from '../state/state-draft.js';
-import type { GameDefinition, Player } from './game-definition.js';
-import type { MoveParamsMap } from './move-definition.js';
-import { checkDefinition, rulebookOf, type Rulebook } from './definition-faults.js';
-import { SeededRNG } from '../state/seeded-rng.js';
+import { planFlow, type FlowPlan } from '../flow/flow-plan.js';
 import { ZoneTable } from '../state/zone-table.js';
+import { checkTargetDefinitions } from '../targets/check-target-definitions.js';
+import { checkDefinition } from './definition-faults.js';
+import type { GameDefinition, Player } from './game-definition.js';
+import type { MoveDefinition, MoveParamsMap, NamedRule } from './move-definition.js';
+import { namedRules } from './named-rules.js';
 
-/** A game that is known to be playable, with what never changes while it is played. */
-export interface PlayableGame<TState extends object, TCardMeta, TCardDefinition> {
-  readonly definition: GameDefinition<TState, MoveParamsMap, TCardDefinition, TCardMeta>;
+/** A move with its conditions as a list, however they were written. */
+export interface CompiledMove {
+  readonly id: string;
+  readonly name: string;
+  readonly definition: MoveDefinition<object>;
+  readonly rules: readonly NamedRule<object>[];
+}
+
+/**
+ * The rules of a game and its players: everything that never changes while it is played. Inside the engine no type says
+ * what a game's state, cards and parameters are: `RuleEngine` does, for its users.
+ */
+export interface CompiledRules {
+  readonly definition: GameDefinition<object>;
   readonly players: readonly Player[];
   readonly playerIds: readonly PlayerId[];
-  readonly layout: ZoneTable;
-  readonly rulebook: Rulebook<TState, TCardMeta, TCardDefinition>;
-  /** The printed sides of cards, by their ids. */
-  readonly printed: ReadonlyMap<string, TCardDefinition>;
+  readonly zones: ZoneTable;
+  /** The moves by id, in the order of the definition. */
+  readonly moves: ReadonlyMap<string, CompiledMove>;
+  readonly flow: FlowPlan | null;
+  /** The printed side of cards, by the id of their definition. */
+  readonly cards: ReadonlyMap<string, unknown>;
 }
 
-/** Reads a definition, and refuses what contradicts itself. */
-export function playableGame<TState extends object, TMoves extends MoveParamsMap, TCardDefinition, TCardMeta>(
-  definition: GameDefinition<TState, TMoves, TCardDefinition, TCardMeta>,
+/** Compiles a definition. Throws with everything that is wrong with it. */
+export function compileRules<TState, TMoves extends MoveParamsMap, TCardDefinition, TCardMeta>(
+  game: GameDefinition<TState, TMoves, TCardDefinition, TCardMeta>,
   players: readonly Player[],
-): PlayableGame<TState, TCardMeta, TCardDefinition> {
+): CompiledRules {
+  const definition = game as unknown as GameDefinition<object>;
   checkDefinition(definition, players);
-  const playerIds = players.map(({ id }) => id);
+  const playerIds = freeze(players.map(({ id }) => id));
   return {
-    definition: definition as unknown as GameDefinition<TState, MoveParamsMap, TCardDefinition, TCardMeta>,
+    definition,
     players: freeze(players.map((player) => freeze({ ...player }))),
-    playerIds: freeze(playerIds),
-    layout: new ZoneTable(definition.zones ?? {}, playerIds),
-    rulebook: rulebookOf(definition),
-    printed: new Map(Object.entries(definition.cards ?? {})),
+    playerIds,
+    zones: new ZoneTable(definition.zones ?? {}, playerIds),
+    moves: new Map(Object.entries(definition.moves).map(([id, move]) => [id, compileMove(id, move)])),
+    flow: definition.flow ? planFlow(definition.flow) : null,
+    cards: new Map(Object.entries(definition.cards ?? {})),
   };
 }
 
-/** The state of a game before anything is set up. */
-export function blankCore<TState extends object, TCardMeta, TCardDefinition>(
-  { layout, definition, playerIds }: PlayableGame<TState, TCardMeta, TCardDefinition>,
-  seed: string | number,
-): CoreState<TState> {
-  return {
-    game: frozen({}) as TState,
-    zones: layout.slots.map(() => freeze([])),
-    cards: [],
-    numbers: new Map(),
-    marks: freeze({}),
-    flow: definition.flow
-      ? freeze({ segment: null, turn: 0, phase: null, step: null, currentPlayer: playerIds[0]! })
-      : null,
-    table: freeze({
-      otp: null,
-      choosingFirstPlayer: null,
-      pendingMulligan: freeze([]),
-      decisions: freeze([]),
-      cardsMade: 0,
-    }),
-    rng: freeze(new SeededRNG(seed).state),
-    end: null,
-  };
+function compileMove(id: string, definition: MoveDefinition<object>): CompiledMove {
+  if (definition.targets) checkTargetDefinitions(definition.targets, `the move "${id}"`);
+  return { id, name: definition.name ?? id, definition, rules: namedRules(definition.condition) };
 }

@@ -1,79 +1,12 @@
-import { faultsInFlow } from '../flow/check-flow.js';
 import { misuse, quoted } from '../errors.js';
-import { ZONE_VISIBILITIES, type ZoneConfig } from './operations.js';
-import { checkTargetDefinitions } from '../targets/check-target-definitions.js';
+import { faultsInFlow } from '../flow/check-flow.js';
 import type { GameDefinition, Player, TrackerDefinition } from './game-definition.js';
-import type { MoveCondition, MoveDefinition, MoveParamsMap, MoveRule, NamedRule } from './move-definition.js';
+import type { MoveDefinition } from './move-definition.js';
+import { namedRules } from './named-rules.js';
+import { ZONE_VISIBILITIES, type ZoneConfig } from './operations.js';
 
-/** A move whose conditions are a list, whatever they were written as. */
-export interface RulebookMove<TState, TCardMeta, TCardDefinition> {
-  readonly id: string;
-  readonly name: string;
-  readonly definition: MoveDefinition<TState, unknown, TCardMeta, TCardDefinition>;
-  readonly rules: readonly NamedRule<TState, unknown, TCardMeta, TCardDefinition>[];
-  /** The same rules without their names: what is run thousands of times. */
-  readonly checks: readonly MoveRule<TState, unknown, TCardMeta, TCardDefinition>[];
-  /** The numbers of all of them. */
-  readonly numbers: readonly number[];
-}
-
-/** The moves of a game by id, in the order of the definition. */
-export type Rulebook<TState, TCardMeta, TCardDefinition> = ReadonlyMap<
-  string,
-  RulebookMove<TState, TCardMeta, TCardDefinition>
->;
-
-/** Reads the moves of a definition. */
-export function rulebookOf<TState, TMoves extends MoveParamsMap, TCardDefinition, TCardMeta>(
-  game: GameDefinition<TState, TMoves, TCardDefinition, TCardMeta>,
-): Rulebook<TState, TCardMeta, TCardDefinition> {
-  const moves = Object.entries(game.moves) as [
-    string,
-    MoveDefinition<TState, unknown, TCardMeta, TCardDefinition>,
-  ][];
-  for (const [id, { targets }] of moves) if (targets) checkTargetDefinitions(targets, `the move "${id}"`);
-  return new Map(moves.map(([id, definition]) => [id, moveOf(id, definition)]));
-}
-
-function moveOf<TState, TCardMeta, TCardDefinition>(
-  id: string,
-  definition: MoveDefinition<TState, unknown, TCardMeta, TCardDefinition>,
-): RulebookMove<TState, TCardMeta, TCardDefinition> {
-  const rules = rulesOf(definition.condition);
-  return {
-    id,
-    name: definition.name ?? id,
-    definition,
-    rules,
-    checks: rules.map(({ check }) => check),
-    numbers: [...rules.keys()],
-  };
-}
-
-function rulesOf<TState, TCardMeta, TCardDefinition>(
-  condition: MoveCondition<TState, unknown, TCardMeta, TCardDefinition> = [],
-): NamedRule<TState, unknown, TCardMeta, TCardDefinition>[] {
-  const list = Array.isArray(condition) ? condition : [condition];
-  return list.map(
-    (
-      rule:
-        | NamedRule<TState, unknown, TCardMeta, TCardDefinition>['check']
-        | NamedRule<TState, unknown, TCardMeta, TCardDefinition>,
-      at,
-    ) => (typeof rule === 'function' ? { name: nameOf(rule, at), check: rule } : rule),
-  );
-}
-
-/** What a rule is called that was given no name. A function that stands in a property has the property's name. */
-function nameOf(rule: { readonly name: string }, at: number): string {
-  return rule.name && rule.name !== 'condition' ? rule.name : `rule ${at + 1}`;
-}
-
-/** Refuses a definition that contradicts itself, with everything that is wrong with it. */
-export function checkDefinition<TState, TMoves extends MoveParamsMap, TCardDefinition, TCardMeta>(
-  game: GameDefinition<TState, TMoves, TCardDefinition, TCardMeta>,
-  players: readonly Player[],
-): void {
+/** Throws if a definition contradicts itself, with everything that is wrong with it. */
+export function checkDefinition(game: GameDefinition<object>, players: readonly Player[]): void {
   const given: unknown = game;
   if (typeof given !== 'object' || given === null) {
     throw misuse(
@@ -116,8 +49,8 @@ function faultsInMoves(moves: object): string[] {
         faults.push(`the params of move "${id}" are no Standard Schema`);
       if (move.fields != null && typeof move.fields !== 'function' && !Array.isArray(move.fields))
         faults.push(`the fields of move "${id}" are neither a list nor a function`);
-      for (const rule of rulesOf(move.condition)) {
-        if (typeof rule?.check !== 'function') faults.push(`a condition of move "${id}" is no function`);
+      for (const rule of namedRules(move.condition)) {
+        if (typeof rule.check !== 'function') faults.push(`a condition of move "${id}" is no function`);
       }
       return faults;
     },

@@ -1,51 +1,51 @@
 import type { ValidationError } from '../../../protocol/enumerated-move.js';
-import type { CoreState } from '../state/position.js';
+import type { Position } from '../state/position.js';
 import { patchesBetween, type Patch } from '../state/patches.js';
 import type { ZoneTable } from '../state/zone-table.js';
 
-/** What became of a move. */
+/** The result of a move. */
 export type MoveExecutionResult =
   | {
       readonly success: true;
-      /** What changed. Worked out when first asked for. */
+      /** What changed. Computed when first read. */
       readonly patches: readonly Patch[];
       /** What would change it back. */
       readonly inversePatches: readonly Patch[];
     }
   | {
       readonly success: false;
-      /** The first thing that stands in the way. */
+      /** The first reason why it was not played. */
       readonly error: string;
       readonly errorCode: string;
       readonly errorContext?: Readonly<Record<string, unknown>>;
-      /** Everything that stands in the way. */
+      /** Every reason. */
       readonly errors: readonly ValidationError[];
     };
 
 /**
- * The result of a move that was played. A class: an object with getters of its own would have a hidden class of its own,
- * which holds on to both positions until the next big sweep.
+ * The result of a move that was played. A class, as an object literal with getters would have a hidden class of its own,
+ * which keeps both positions in memory until the next major garbage collection.
  */
-export class PlayedMove<TState> {
+export class PlayedMove {
   readonly success = true;
-  readonly #before: CoreState<TState>;
-  readonly #after: CoreState<TState>;
-  readonly #layout: ZoneTable;
+  readonly #before: Position;
+  readonly #after: Position;
+  readonly #zones: ZoneTable;
   #patches: readonly Patch[] | null = null;
   #inversePatches: readonly Patch[] | null = null;
 
-  constructor(before: CoreState<TState>, after: CoreState<TState>, layout: ZoneTable) {
+  constructor(before: Position, after: Position, zones: ZoneTable) {
     this.#before = before;
     this.#after = after;
-    this.#layout = layout;
+    this.#zones = zones;
   }
 
   get patches(): readonly Patch[] {
-    return (this.#patches ??= patchesBetween(this.#before, this.#after, this.#layout));
+    return (this.#patches ??= patchesBetween(this.#before, this.#after, this.#zones));
   }
 
   get inversePatches(): readonly Patch[] {
-    return (this.#inversePatches ??= patchesBetween(this.#after, this.#before, this.#layout));
+    return (this.#inversePatches ??= patchesBetween(this.#after, this.#before, this.#zones));
   }
 }
 

@@ -1,8 +1,8 @@
 import { freeze } from '../../../protocol/freeze.js';
 import type { MoveContextInput } from '../define/move-definition.js';
-import { kept } from '../state/plain-copy.js';
+import { ownCopy } from '../state/plain-copy.js';
 
-/** What was asked for, as a copy of our own: whoever asked may change theirs. */
+/** A frozen copy of a move's input, for the history: the caller may go on changing its own. */
 export function recordedInput({
   playerId,
   params,
@@ -10,9 +10,9 @@ export function recordedInput({
   targets,
   timestamp,
 }: MoveContextInput): MoveContextInput {
-  const record: Draft<MoveContextInput> = { playerId, params: kept(params) };
+  const record: Draft<MoveContextInput> = { playerId, params: ownCopy(params) };
   if (sourceCardId !== undefined) record.sourceCardId = sourceCardId;
-  if (targets) record.targets = kept(targets);
+  if (targets) record.targets = ownCopy(targets);
   if (timestamp !== undefined) record.timestamp = timestamp;
   return freeze(record);
 }

@@ -3,34 +3,31 @@ import { GameError } from '../../../protocol/game-error.js';
 import type { CardId } from '../../../protocol/ids.js';
 import { allCards, cardAt, cardCount, pagesOf, putCard, type CardPages } from './card-pages.js';
 import { REMOVED, type CardRecord } from './card-record.js';
-import type { CoreState } from './position.js';
+import type { Position } from './position.js';
 import { frozen } from './state-draft.js';
-import { READ_CARD_SET, readOfCard, type Reads } from '../enumerate/reads.js';
-import type { WorldLock } from '../world-lock.js';
 
-type Cards = Pick<CoreState<unknown>, 'cards' | 'numbers'>;
+/** Refuses changes where nothing may change. */
+export interface WriteGuard {
+  mustBeWritable(what: string): void;
+}
 
-/** The cards of a world, by their ids. Notes who is looked at, and replaces what it changes. */
+/** The cards of a workspace by their ids. Changes are made to copies, so the position it began with stays as it is. */
 export class CardTable {
-  readonly #lock: WorldLock;
-  readonly #reads: Reads;
-  #numbers: ReadonlyMap<CardId, number>;
+  readonly #guard: WriteGuard;
+  #indices: ReadonlyMap<CardId, number>;
   #pages: CardPages;
-  /** The pages as of the last commit, which others have too. */
-  #committed: CardPages;
-  // Two cards that were found: rules ask several things about one, and of many pairs one stays the same.
-  readonly #one = new Sight();
-  readonly #other = new Sight();
-  /** Whether the other was asked for last. */
-  #isOther = false;
-  /** Whether the cards asked for beside one and the same follow one another, as the targets of an attacker often do. */
-  #inOrder = false;
+  readonly #originalPages: CardPages;
+  // The two cards that were looked up last: rules look at one card several times, or at two cards in turn.
+  #idA: CardId | null = null;
+  #cardA: CardRecord | undefined = undefined;
+  #idB: CardId | null = null;
+  #cardB: CardRecord | undefined = undefined;
+  #wasB = true;
 
-  constructor(lock: WorldLock, reads: Reads, { cards, numbers }: Cards) {
-    this.#lock = lock;
-    this.#reads = reads;
-    this.#pages = this.#committed = cards;
-    this.#numbers = numbers;
+  constructor(guard: WriteGuard, { cards, cardIndices }: Pick<Position, 'cards' | 'cardIndices'>) {
+    this.#guard = guard;
+    this.#pages = this.#originalPages = cards;
+    this.#indices = cardIndices;
   }
 
   /** All cards, page by page. */
@@ -38,165 +35,111 @@ export class CardTable {
     return this.#pages;
   }
 
-  get numbers(): ReadonlyMap<CardId, number> {
-    return this.#numbers;
+  /** The index of each card among all cards, by its id. */
+  get indices(): ReadonlyMap<CardId, number> {
+    return this.#indices;
   }
 
-  /** Goes to the cards of a state that others have too. */
-  restore({ cards, numbers }: Cards): void {
-    this.#pages = this.#committed = cards;
-    this.#numbers = numbers;
-    this.#forget();
-  }
-
-  /** All cards, those that left the game included. */
+  /** All cards that are in the game. */
   all(): readonly CardRecord[] {
-    this.#reads.noteAllCards(cardCount(this.#pages));
-    return allCards(this.#pages);
+    return allCards(this.#pages).filter(({ slot }) => slot !== REMOVED);
   }
 
-  /** A card, unless it is unknown or has left the game. */
+  /** The card with this id, unless there is none or it has left the game. */
   find(cardId: CardId): CardRecord | undefined {
-    const sight = this.#sightOf(cardId);
-    const { reader } = this.#reads;
-    // Rules ask for the same card again and again: that need not be noted each time.
-    if (sight.notedBy !== reader) {
-      sight.notedBy = reader;
-      this.#reads.note(sight.read);
+    if (cardId === this.#idA) {
+      this.#wasB = false;
+      return this.#cardA;
     }
-    return sight.card;
+    if (cardId === this.#idB) {
+      this.#wasB = true;
+      return this.#cardB;
+    }
+    return this.#lookUp(cardId);
   }
 
-  /** A card that must be there. */
+  /** The card with this id. Throws if there is none. */
   get(cardId: CardId): CardRecord {
     const card = this.find(cardId);
     if (card) return card;
     throw new GameError(`There is no card "${cardId}" in this game.`, 'UNKNOWN_CARD', { cardId });
   }
 
-  /** Changes one thing about a card. */
+  /** Changes one property of a card. */
   set<Key extends 'faceDown' | 'meta' | 'counters' | 'flags'>(
     cardId: CardId,
     key: Key,
     value: CardRecord[Key],
   ): void {
-    this.#lock.mustBeWritable('cards');
+    this.#guard.mustBeWritable('cards');
     const card = copyOf(this.get(cardId));
     card[key] = value;
-    this.#put(card);
+    this.#replace(card);
   }
 
   /** Puts a card somewhere else. */
   place(cardId: CardId, slot: number, faceDown: boolean): void {
-    this.#lock.mustBeWritable('cards');
+    this.#guard.mustBeWritable('cards');
     const card = copyOf(this.get(cardId));
     card.slot = slot;
     card.faceDown = faceDown;
-    this.#put(card);
+    this.#replace(card);
   }
 
-  /** Gives cards the faces of others, one for one; each stays where it lies. */
-  dealFaces(cardIds: readonly CardId[], faces: readonly CardRecord[]): void {
-    this.#lock.mustBeWritable('cards');
-    for (const [nth, cardId] of cardIds.entries()) {
+  /** Gives cards the faces of others, one for one. Each stays where it is. */
+  assignFaces(cardIds: readonly CardId[], faces: readonly CardRecord[]): void {
+    this.#guard.mustBeWritable('cards');
+    for (const [index, cardId] of cardIds.entries()) {
       const { id, slot, faceDown } = this.get(cardId);
-      this.#put({ ...faces[nth]!, id, slot, faceDown });
+      this.#replace({ ...faces[index]!, id, slot, faceDown });
     }
   }
 
-  /** Takes in cards that did not exist. */
-  add(added: readonly CardRecord[]): void {
-    this.#lock.mustBeWritable('cards');
+  /** Adds new cards. */
+  add(cards: readonly CardRecord[]): void {
+    this.#guard.mustBeWritable('cards');
     const first = cardCount(this.#pages);
-    const numbers = new Map(this.#numbers);
-    for (const [nth, { id }] of added.entries()) {
-      if (numbers.has(id))
+    const indices = new Map(this.#indices);
+    for (const [index, { id }] of cards.entries()) {
+      if (indices.has(id))
         throw new GameError(`There is a card "${id}" already.`, 'DUPLICATE_CARD', { cardId: id });
-      numbers.set(id, first + nth);
+      indices.set(id, first + index);
     }
-    this.#numbers = numbers;
-    this.#pages = pagesOf([...allCards(this.#pages), ...added.map((card) => frozen(card))]);
-    this.#forget();
+    this.#indices = indices;
+    this.#pages = pagesOf([...allCards(this.#pages), ...cards.map((card) => frozen(card))]);
+    // An id that was looked up in vain may be one of these.
+    this.#idA = this.#idB = null;
   }
 
-  #sightOf(cardId: CardId): Sight {
-    if (cardId === this.#one.id) {
-      this.#isOther = false;
-      return this.#one;
+  /** Looks a card up, and remembers it in place of the one that was not used last. */
+  #lookUp(cardId: CardId): CardRecord | undefined {
+    const index = this.#indices.get(cardId);
+    const card = index === undefined ? undefined : cardAt(this.#pages, index);
+    const found = card?.slot === REMOVED ? undefined : card;
+    this.#wasB = !this.#wasB;
+    if (this.#wasB) {
+      this.#idB = cardId;
+      this.#cardB = found;
+    } else {
+      this.#idA = cardId;
+      this.#cardA = found;
     }
-    if (cardId !== this.#other.id) return this.#lookFor(cardId);
-    this.#isOther = true;
-    return this.#other;
+    return found;
   }
 
-  /** Forgets the card that was not asked for last, for this one. */
-  #lookFor(cardId: CardId): Sight {
-    const sight = this.#isOther ? this.#one : this.#other;
-    this.#isOther = !this.#isOther;
-    const next = sight.number + 1;
-    // To see that it is the next one is quicker than to look for it.
-    const guessed = this.#inOrder ? cardAt(this.#pages, next) : undefined;
-    if (guessed !== undefined && guessed.id === cardId) {
-      sight.set(cardId, next, guessed);
-      return sight;
-    }
-    const number = this.#numbers.get(cardId);
-    this.#inOrder = number === next;
-    if (number === undefined) sight.reset(cardId);
-    else sight.set(cardId, number, cardAt(this.#pages, number));
-    return sight;
-  }
-
-  #forget(): void {
-    this.#one.reset('');
-    this.#other.reset('');
-  }
-
-  /** Exchanges the card that was found last. */
-  #put(card: CardRecord): void {
-    const sight = this.#isOther ? this.#other : this.#one;
-    // The first change of a move copies the list of pages, the others need not.
-    if (this.#pages === this.#committed) this.#pages = [...this.#pages];
-    putCard(this.#pages as CardRecord[][], this.#committed, sight.number, freeze(card));
-    sight.show(card);
-  }
-}
-
-/** A card that was looked up, and what is noted of whoever looks at it. */
-class Sight {
-  id: CardId = '';
-  number = -1;
-  read = READ_CARD_SET;
-  /** None if it is unknown or has left the game. */
-  card: CardRecord | undefined = undefined;
-  /** Who noted last that it was looked at. */
-  notedBy = 0;
-
-  set(id: CardId, number: number, card: CardRecord | undefined): void {
-    this.id = id;
-    this.number = number;
-    this.read = readOfCard(number);
-    this.notedBy = 0;
-    this.show(card);
-  }
-
-  show(card: CardRecord | undefined): void {
-    this.card = card?.slot === REMOVED ? undefined : card;
-  }
-
-  /** Nobody is known by this id. */
-  reset(id: CardId): void {
-    this.id = id;
-    this.number = -1;
-    this.read = READ_CARD_SET;
-    this.notedBy = 0;
-    this.card = undefined;
+  #replace(card: CardRecord): void {
+    // The first change copies the list of pages, further ones need not.
+    if (this.#pages === this.#originalPages) this.#pages = [...this.#pages];
+    putCard(this.#pages as CardRecord[][], this.#originalPages, this.#indices.get(card.id)!, freeze(card));
+    const found = card.slot === REMOVED ? undefined : card;
+    if (card.id === this.#idA) this.#cardA = found;
+    if (card.id === this.#idB) this.#cardB = found;
   }
 }
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Written out: cards that are spread have hidden classes of their own, and rules read them all the time. */
+/** Written out: cards made by spreading have hidden classes of their own, which slows down every rule that reads them. */
 function copyOf({
   id,
   definitionId,

@@ -1,78 +1,114 @@
-import { GameError } from '../../../protocol/game-error.js';
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
-import type { FlowControl, GameEndResult, MoveContext } from '../define/contexts.js';
-import type { WorldCards } from './operations/card-operations.js';
-import type { WorldRegistry } from './operations/card-registry.js';
-import type { WorldCounters } from './operations/counter-operations.js';
-import type { WorldGame } from './operations/game-operations.js';
+import { GameError } from '../../../protocol/game-error.js';
+import type { FlowHookContext, GameEndResult, MoveContext } from '../define/contexts.js';
 import type { HistoryMessage, HistoryOperations, PendingDecision } from '../define/operations.js';
-import type { WorldTrackers } from './operations/tracker-operations.js';
-import type { WorldZones } from './operations/zone-operations.js';
 import { quoted } from '../errors.js';
+import { WorkspaceFlow } from '../flow/workspace-flow.js';
 import { isPromise } from '../is-promise.js';
-import { kept } from './plain-copy.js';
-import type { SeededRNG } from './seeded-rng.js';
-import type { World } from './workspace.js';
-
-/** The operations of one world. They only change anything while the world lets them. */
-export interface Operations<TState extends object, TCardMeta, TCardDefinition> {
-  readonly world: World<TState>;
-  readonly zones: WorldZones<TState>;
-  readonly cards: WorldCards<TState, TCardMeta>;
-  readonly counters: WorldCounters<TState>;
-  readonly game: WorldGame<TState>;
-  readonly trackers: WorldTrackers<TState>;
-  readonly registry: WorldRegistry<TState, TCardDefinition>;
-  readonly history: HistoryOperations;
-  /** A closure, so that it may be taken off the context like everything else there. */
-  readonly endGame: (result: GameEndResult) => void;
-}
+import { WorkspaceCards } from './operations/card-operations.js';
+import { WorkspaceRegistry } from './operations/card-registry.js';
+import { WorkspaceCounters } from './operations/counter-operations.js';
+import { WorkspaceGame } from './operations/game-operations.js';
+import { WorkspaceTrackers } from './operations/tracker-operations.js';
+import { WorkspaceZones } from './operations/zone-operations.js';
+import { ownCopy } from './plain-copy.js';
+import { SeededRNG } from './seeded-rng.js';
+import type { Workspace } from './workspace.js';
 
 /**
- * What rules get to work with. One for each question, not for each candidate: the candidate's values are exchanged, which
- * is a hundred times cheaper than to build a context anew.
+ * What rules work with. One context serves all candidates of an enumeration: setting its fields is a hundred times faster
+ * than making a context for each.
  */
-export class EngineContext<TState extends object, TCardMeta, TCardDefinition> implements MoveContext<
-  unknown,
-  TCardMeta,
-  TCardDefinition
-> {
+export class EngineContext implements MoveContext {
   playerId: PlayerId = '';
   params: unknown = undefined;
   sourceCardId: CardId | undefined = undefined;
   targets: readonly (readonly string[])[] | undefined = undefined;
   timestamp: number | undefined = undefined;
   decision: PendingDecision | undefined = undefined;
-  readonly zones: WorldZones<TState>;
-  readonly cards: WorldCards<TState, TCardMeta>;
-  readonly counters: WorldCounters<TState>;
-  readonly game: WorldGame<TState>;
-  readonly trackers: WorldTrackers<TState>;
-  readonly registry: WorldRegistry<TState, TCardDefinition>;
+  readonly zones: WorkspaceZones;
+  readonly cards: WorkspaceCards;
+  readonly counters: WorkspaceCounters;
+  readonly game: WorkspaceGame;
+  readonly trackers: WorkspaceTrackers;
+  readonly registry: WorkspaceRegistry;
   readonly history: HistoryOperations;
   readonly endGame: (result: GameEndResult) => void;
-  declare readonly flow: FlowControl;
-  readonly #world: World<TState>;
+  declare readonly flow: WorkspaceFlow;
+  readonly #workspace: Workspace;
+  #rng: SeededRNG | null = null;
 
-  constructor(operations: Operations<TState, TCardMeta, TCardDefinition>, flow: FlowControl | null) {
-    this.#world = operations.world;
-    this.zones = operations.zones;
-    this.cards = operations.cards;
-    this.counters = operations.counters;
-    this.game = operations.game;
-    this.trackers = operations.trackers;
-    this.registry = operations.registry;
-    this.history = operations.history;
-    this.endGame = operations.endGame;
-    if (flow) this.flow = flow;
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
+    this.zones = new WorkspaceZones(workspace);
+    this.cards = new WorkspaceCards(workspace);
+    this.counters = new WorkspaceCounters(workspace);
+    this.game = new WorkspaceGame(workspace);
+    this.trackers = new WorkspaceTrackers(workspace);
+    this.registry = new WorkspaceRegistry(workspace);
+    this.history = new WorkspaceHistory(workspace);
+    // A closure, so that rules may take it off the context like everything else there.
+    this.endGame = (result) => {
+      workspace.end = ownCopy(checkedEnd(result, workspace.rules.playerIds));
+    };
+    if (workspace.flow) this.flow = new WorkspaceFlow(workspace);
   }
 
+  /** The game's random numbers in a move; elsewhere a copy of them, so that asking changes nothing. */
   get rng(): SeededRNG {
-    return this.#world.rng;
+    if (this.#workspace.isWritable) return this.#workspace.rng;
+    return (this.#rng ??= new SeededRNG(this.#workspace.position.rng));
+  }
+
+  /** Sets who would play which move. */
+  setMove(playerId: PlayerId, moveId: string): void {
+    const decision = this.#workspace.table.decisions.at(-1);
+    this.playerId = playerId;
+    this.decision =
+      decision?.playerId === playerId && decision.moveIds.includes(moveId) ? decision : undefined;
+  }
+
+  /** Sets the way to play it. The rules of every candidate get the same random numbers. */
+  setCandidate(params: unknown, sourceCardId?: CardId, targets?: readonly (readonly string[])[]): void {
+    this.params = params;
+    this.sourceCardId = sourceCardId;
+    this.targets = targets;
+    this.#rng = null;
   }
 }
 
-/** How a game ends, if that says why and names a winner who plays. */
+/** What the hooks of a flow work with: a context whose `state` is the draft. */
+export class HookContext extends EngineContext implements FlowHookContext {
+  readonly #state: () => object;
+
+  constructor(workspace: Workspace, state: () => object) {
+    super(workspace);
+    this.#state = state;
+  }
+
+  get state(): object {
+    return this.#state();
+  }
+}
+
+/** Writes entries into the history. */
+class WorkspaceHistory implements HistoryOperations {
+  readonly #workspace: Workspace;
+
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
+  }
+
+  log(message: string | HistoryMessage): void {
+    this.#workspace.mustBeWritable('the history');
+    const entry = typeof message === 'string' ? { text: message } : message;
+    if (typeof entry?.text !== 'string')
+      throw new GameError('What is told needs a text: log(text), or log({ text }).', 'INVALID_MESSAGE');
+    this.#workspace.messages.push(ownCopy(entry));
+  }
+}
+
+/** The end of a game as a rule gives it. Throws if it has no reason, or its winner does not play. */
 export function checkedEnd(result: GameEndResult, players: readonly PlayerId[]): GameEndResult {
   if (typeof result?.reason !== 'string') {
     isPromise(result);
@@ -81,17 +117,4 @@ export function checkedEnd(result: GameEndResult, players: readonly PlayerId[]):
   const { winner } = result;
   if (winner == null || players.includes(winner)) return result;
   throw new GameError(`"${winner}" cannot win: there are ${quoted(players)}.`, 'INVALID_RESULT', { winner });
-}
-
-/** Tells what happens, for the history of a world. */
-export function historyOf<TState extends object>(world: World<TState>): HistoryOperations {
-  return {
-    log(message: string | HistoryMessage) {
-      world.lock.mustBeWritable('the history');
-      const told = typeof message === 'string' ? { text: message } : message;
-      if (typeof told?.text !== 'string')
-        throw new GameError('What is told needs a text: log(text), or log({ text }).', 'INVALID_MESSAGE');
-      world.messages.push(kept(told));
-    },
-  };
 }

@@ -2,7 +2,7 @@ import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import { allCards } from './card-pages.js';
 import type { GameEndResult } from '../define/contexts.js';
 import { REMOVED, type CardRecord } from './card-record.js';
-import type { CoreState, TableFacts } from './position.js';
+import type { Position, TableFacts } from './position.js';
 import type { FlowPosition } from '../flow/flow-definition.js';
 import type { RngState } from './seeded-rng.js';
 import type { ZoneTable } from './zone-table.js';
@@ -11,7 +11,7 @@ import type { ZoneTable } from './zone-table.js';
 export interface CardInfo {
   readonly definitionId: string | null;
   readonly owner: PlayerId | null;
-  /** The list it lies in: `hand:ada`, or `stack`. */
+  /** The key of the zone it is in: `hand:ada`, or `stack`. */
   readonly zone: string;
   readonly faceDown: boolean;
   readonly meta: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface CardInfo {
   readonly flags: Readonly<Record<string, true>>;
 }
 
-/** All that a game is, secrets included, as plain data. */
+/** Everything about a game, secrets included, as plain data. */
 export interface FullState<TState> {
   readonly state: TState;
   readonly zones: Readonly<Record<string, readonly CardId[]>>;
@@ -31,18 +31,18 @@ export interface FullState<TState> {
   readonly end: GameEndResult | null;
 }
 
-/** A state written out. */
-export function fullStateOf<TState>(core: CoreState<TState>, layout: ZoneTable): FullState<TState> {
-  const { game, zones, cards, marks, flow, table, rng, end } = core;
+/** A position written out. */
+export function fullStateOf(position: Position, layout: ZoneTable): FullState<object> {
+  const { state, zones, cards, trackers, flow, table, rng, end } = position;
   return {
-    state: game,
+    state,
     zones: Object.fromEntries(layout.slots.map(({ key }, slot) => [key, zones[slot]!])),
     cards: Object.fromEntries(
       allCards(cards)
         .filter(({ slot }) => slot !== REMOVED)
         .map((card) => [card.id, cardInfoOf(card, layout)]),
     ),
-    trackers: marks,
+    trackers,
     flow,
     table,
     rng,

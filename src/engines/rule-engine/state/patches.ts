@@ -4,9 +4,9 @@ import type { CardId } from '../../../protocol/ids.js';
 import { isRecord } from '../../../protocol/plain-data.js';
 import { allCards, eachChangedCard, pagesOf } from './card-pages.js';
 import { REMOVED, type CardRecord } from './card-record.js';
-import type { CoreState } from './position.js';
+import type { Position } from './position.js';
 import { cardInfoOf, type CardInfo } from './full-state.js';
-import { kept } from './plain-copy.js';
+import { ownCopy } from './plain-copy.js';
 import type { ZoneTable } from './zone-table.js';
 
 /** One difference between two full states. */
@@ -17,17 +17,13 @@ export interface Patch {
   readonly value?: unknown;
 }
 
-/** The parts of a state that are replaced as a whole, under their names in a full state. */
-const WHOLE = { trackers: 'marks', flow: 'flow', table: 'table', rng: 'rng', end: 'end' } as const;
+/** The parts of a position that are replaced as a whole. */
+const WHOLE = ['trackers', 'flow', 'table', 'rng', 'end'] as const;
 
-/** What leads from one state to another. Only looks into what differs: what is the same object is skipped. */
-export function patchesBetween<TState>(
-  before: CoreState<TState>,
-  after: CoreState<TState>,
-  layout: ZoneTable,
-): Patch[] {
+/** The differences between two positions. Parts that are the same object are skipped. */
+export function patchesBetween(before: Position, after: Position, layout: ZoneTable): Patch[] {
   const patches: Patch[] = [];
-  compare(before.game, after.game, ['state'], patches);
+  compare(before.state, after.state, ['state'], patches);
   layout.slots.forEach(({ key }, slot) => {
     const value = after.zones[slot]!;
     if (before.zones[slot] !== value) patches.push({ op: 'replace', path: ['zones', key], value });
@@ -36,9 +32,8 @@ export function patchesBetween<TState>(
     const patch = cardPatch(was, is, layout);
     if (patch) patches.push(patch);
   });
-  for (const [name, part] of Object.entries(WHOLE) as [string, keyof CoreState<TState>][]) {
-    if (before[part] !== after[part]) patches.push({ op: 'replace', path: [name], value: after[part] });
-  }
+  for (const part of WHOLE)
+    if (before[part] !== after[part]) patches.push({ op: 'replace', path: [part], value: after[part] });
   return patches;
 }
 
@@ -73,50 +68,46 @@ function hasKeys(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && isRecord(value);
 }
 
-/** A state with patches applied. What they do not name stays as it is. */
-export function patched<TState>(
-  core: CoreState<TState>,
-  patches: readonly Patch[],
-  layout: ZoneTable,
-): CoreState<TState> {
+/** A position with patches applied. */
+export function applyPatchesTo(position: Position, patches: readonly Patch[], layout: ZoneTable): Position {
   const draft = {
-    ...core,
-    zones: [...core.zones],
-    numbers: new Map(core.numbers),
-    cards: allCards(core.cards),
+    ...position,
+    zones: [...position.zones],
+    cardIndices: new Map(position.cardIndices),
+    cards: allCards(position.cards),
   };
   for (const given of patches) {
-    // From elsewhere, perhaps: nobody there shares anything with this state.
-    const patch = kept(given);
+    // Copied: whoever sent it may go on changing it.
+    const patch = ownCopy(given);
     const path: unknown = patch?.path;
     if (!Array.isArray(path)) throw new GameError('A patch has a path.', 'INVALID_PATCH', { patch });
     const [part, name, ...rest] = patch.path;
-    if (part === 'state') draft.game = set(draft.game, patch.path.slice(1), patch) as TState;
+    if (part === 'state') draft.state = set(draft.state, patch.path.slice(1), patch) as object;
     else if (part === 'zones' && rest.length === 0 && Array.isArray(patch.value))
       draft.zones[slotOf(layout, name)] = patch.value as CardId[];
     else if (part === 'cards' && typeof name === 'string' && rest.length === 0)
       setCard(draft, name, patch, layout);
-    else if (typeof part === 'string' && part in WHOLE && name === undefined) {
-      Object.assign(draft, { [WHOLE[part as keyof typeof WHOLE]]: patch.value });
-    } else throw unknownPath(patch);
+    else if (WHOLE.some((whole) => whole === part) && name === undefined)
+      Object.assign(draft, { [part!]: patch.value });
+    else throw unknownPath(patch);
   }
   checkPlaces(draft, layout);
   return { ...draft, cards: pagesOf(draft.cards) };
 }
 
-/** Every card lies in one list, and knows in which. */
+/** Throws unless every card is in exactly the zone that its record names. */
 function checkPlaces(
   {
     zones,
     cards,
-    numbers,
-  }: Pick<CoreState<unknown>, 'zones' | 'numbers'> & { readonly cards: readonly CardRecord[] },
+    cardIndices,
+  }: Pick<Position, 'zones' | 'cardIndices'> & { readonly cards: readonly CardRecord[] },
   { slots }: ZoneTable,
 ): void {
   let placed = 0;
   zones.forEach((list, slot) => {
     for (const id of list) {
-      const card = cards[numbers.get(id) ?? -1];
+      const card = cards[cardIndices.get(id) ?? -1];
       if (card?.slot !== slot || list.indexOf(id) !== list.lastIndexOf(id))
         throw misplaced(id, slots[slot]!.key);
       placed += 1;
@@ -136,22 +127,22 @@ function misplaced(cardId: CardId, zone: string): GameError {
 }
 
 function setCard(
-  draft: { cards: CardRecord[]; numbers: Map<CardId, number> },
+  draft: { cards: CardRecord[]; cardIndices: Map<CardId, number> },
   id: CardId,
   patch: Patch,
   layout: ZoneTable,
 ): void {
-  const number = draft.numbers.get(id) ?? draft.cards.length;
-  const before = draft.cards[number];
+  const index = draft.cardIndices.get(id) ?? draft.cards.length;
+  const before = draft.cards[index];
   if (patch.op === 'remove') {
     if (!before) throw unknownPath(patch);
-    draft.cards[number] = freeze({ ...before, slot: REMOVED });
+    draft.cards[index] = freeze({ ...before, slot: REMOVED });
     return;
   }
   if (typeof patch.value !== 'object' || patch.value === null) throw unknownPath(patch);
   const { zone, ...info } = patch.value as CardInfo;
-  draft.cards[number] = freeze({ id, ...info, slot: slotOf(layout, zone) });
-  draft.numbers.set(id, number);
+  draft.cards[index] = freeze({ id, ...info, slot: slotOf(layout, zone) });
+  draft.cardIndices.set(id, index);
 }
 
 function slotOf(layout: ZoneTable, key: unknown): number {

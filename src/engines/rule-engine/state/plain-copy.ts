@@ -19,8 +19,8 @@ export function plainCopy<T>(value: T): T {
 
 const DATA = { enumerable: true, writable: true, configurable: true };
 
-/** What rules hand over, as the state keeps it: they may go on changing theirs, and part of a draft ends with it. */
-export function kept<T>(value: T): T {
+/** A frozen copy of what a rule passes in: the rule may go on changing its own, and it may be part of a draft. */
+export function ownCopy<T>(value: T): T {
   return frozen(plainCopy(value));
 }
 

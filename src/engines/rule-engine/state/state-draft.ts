@@ -2,7 +2,7 @@ import { create } from 'mutative';
 import { freeze } from '../../../protocol/freeze.js';
 
 /** A state that is being changed: nothing of the original changes. */
-export class Drafting<TState extends object> {
+export class StateDraft<TState extends object> {
   #base: TState;
   #opened: [draft: TState, finish: () => TState] | null = null;
   readonly #lazy: TState;

@@ -1,123 +1,119 @@
 import { freeze } from '../../../protocol/freeze.js';
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId } from '../../../protocol/ids.js';
-import { CardTable } from './card-table.js';
+import type { CompiledRules } from '../define/compile-rules.js';
 import type { GameEndResult } from '../define/contexts.js';
-import type { CoreState, TableFacts } from './position.js';
-import { Drafting } from './state-draft.js';
-import type { FlowPosition } from '../flow/flow-definition.js';
 import type { HistoryMessage } from '../define/operations.js';
-import { READ_FLOW, READ_MARKS, READ_RNG, readOfZone, Reads } from '../enumerate/reads.js';
+import type { FlowPosition } from '../flow/flow-definition.js';
+import type { StagePlan } from '../flow/flow-plan.js';
+import { CardTable, type WriteGuard } from './card-table.js';
+import type { Position, TableFacts } from './position.js';
 import { SeededRNG } from './seeded-rng.js';
-import { WorldLock } from '../world-lock.js';
-import type { ZoneTable } from './zone-table.js';
+import { StateDraft } from './state-draft.js';
 
-/** A list of cards as it shall be. */
-interface ListChange {
+/** The cards a zone shall hold. */
+interface ZoneChange {
   readonly slot: number;
   readonly cards: readonly CardId[];
 }
 
 /**
- * The state of a game as operations see and change it. Every change replaces what it changes, so that the state it began
- * with stays whole: to fail is to go back to it.
+ * A position opened for rules. They read it, and while a move is played they change it. Every change replaces what it
+ * changes, so the position itself stays as it is: when a move fails, its workspace is thrown away.
  */
-export class World<TState extends object> {
-  readonly layout: ZoneTable;
-  /** Where it is noted what is read, while somebody wants to know. */
-  readonly reads = new Reads();
-  /** What was told since the last commit. */
-  messages: HistoryMessage[] = [];
-  /** Who may do what. */
-  readonly lock = new WorldLock();
+export class Workspace implements WriteGuard {
+  readonly rules: CompiledRules;
+  /** The position it was opened at. */
+  readonly position: Position;
   readonly cards: CardTable;
-  #core: CoreState<TState>;
-  #game: TState;
-  #drafting: Drafting<TState> | null = null;
-  #zones: CoreState<TState>['zones'];
-  #marks: CoreState<TState>['marks'];
+  /** The entries written into the history. */
+  readonly messages: HistoryMessage[] = [];
+  /** The stages that have begun, while the flow moves from one to another; `null` while it rests. */
+  openStages: readonly StagePlan[] | null = null;
+  #isWritable = false;
+  #state: object;
+  #draft: StateDraft<object> | null = null;
+  #zones: Position['zones'];
+  #trackers: Position['trackers'];
   #flow: FlowPosition | null;
   #table: TableFacts;
   #end: GameEndResult | null;
-  readonly #rng: SeededRNG;
-  /** The copy of chance that whoever asks has got, if any. */
-  loanedRng: SeededRNG | null = null;
+  #rng: SeededRNG | null = null;
 
-  constructor(layout: ZoneTable, core: CoreState<TState>) {
-    this.layout = layout;
-    this.#core = core;
-    this.#game = core.game;
-    this.#zones = core.zones;
-    this.cards = new CardTable(this.lock, this.reads, core);
-    this.#marks = core.marks;
-    this.#flow = core.flow;
-    this.#table = core.table;
-    this.#end = core.end;
-    this.#rng = new SeededRNG(core.rng);
+  constructor(rules: CompiledRules, position: Position) {
+    this.rules = rules;
+    this.position = position;
+    this.cards = new CardTable(this, position);
+    this.#state = position.state;
+    this.#zones = position.zones;
+    this.#trackers = position.trackers;
+    this.#flow = position.flow;
+    this.#table = position.table;
+    this.#end = position.end;
   }
 
-  /** The state as of the last commit. */
-  get core(): CoreState<TState> {
-    return this.#core;
+  /** Whether rules may change things now. */
+  get isWritable(): boolean {
+    return this.#isWritable;
   }
 
-  /** Goes to another state. */
-  restore(core: CoreState<TState>): void {
-    this.lock.mustBeIdle();
-    this.#core = core;
-    this.#discard();
+  /** Throws where nothing may change. */
+  mustBeWritable(what: string): void {
+    if (this.#isWritable) return;
+    throw new GameError(
+      `Only reducers and hooks of the flow change ${what}: enumerators, conditions and previews only ask.`,
+      'READ_ONLY',
+    );
   }
 
-  /** Does something that may change anything, as one: if it throws, nothing has happened. */
-  transact(act: () => void): void {
-    this.lock.writing(() => {
-      // Whoever kept the game's chance may have used it since: that did not happen.
-      this.#rng.state = this.#core.rng;
-      try {
-        act();
-        this.#commit();
-      } catch (error) {
-        this.#discard();
-        throw error;
-      }
-    });
+  /** Lets `change` change things, and gives the position that comes of it. */
+  write(change: () => void): Position {
+    this.#isWritable = true;
+    try {
+      change();
+    } finally {
+      this.#isWritable = false;
+    }
+    return this.#result();
   }
 
-  /** Asks something, also in the middle of a change, during which nothing may change. */
-  asking<T>(ask: () => T): T {
-    this.recallRng();
-    return this.lock.asking(ask);
+  /** Asks rules something in the middle of a change. Meanwhile nothing may change. */
+  read<T>(question: () => T): T {
+    const isWritable = this.#isWritable;
+    this.#isWritable = false;
+    try {
+      return question();
+    } finally {
+      this.#isWritable = isWritable;
+    }
   }
 
   /** The game's own state, to be read. */
-  get game(): TState {
-    if (this.#drafting) {
-      // Whatever is read now must not be changed by a draft that is still open.
-      this.#game = this.#drafting.finish();
-    }
-    return this.#game;
+  get state(): object {
+    // Later changes to the draft must not change what is read now.
+    if (this.#draft) this.#state = this.#draft.finish();
+    return this.#state;
   }
 
-  set game(game: TState) {
-    this.lock.mustBeWritable('the state');
-    this.#drafting = null;
-    this.#game = game;
+  set state(state: object) {
+    this.mustBeWritable('the state');
+    this.#draft = null;
+    this.#state = state;
   }
 
   /** The game's own state, to be changed. */
-  get draft(): TState {
-    this.lock.mustBeWritable('the state');
-    this.#drafting ??= new Drafting(this.#game);
-    return this.#drafting.draft;
+  get draft(): object {
+    this.mustBeWritable('the state');
+    this.#draft ??= new StateDraft(this.#state);
+    return this.#draft.draft;
   }
 
   get flow(): FlowPosition | null {
-    this.reads.note(READ_FLOW);
     return this.#flow;
   }
 
   set flow(flow: FlowPosition | null) {
-    this.lock.mustBeWritable('the flow');
+    this.mustBeWritable('the flow');
     this.#flow = flow && freeze(flow);
   }
 
@@ -126,18 +122,17 @@ export class World<TState extends object> {
   }
 
   set table(table: TableFacts) {
-    this.lock.mustBeWritable('the game');
+    this.mustBeWritable('the game');
     this.#table = freeze(table);
   }
 
-  get marks(): Readonly<Record<string, true>> {
-    this.reads.note(READ_MARKS);
-    return this.#marks;
+  get trackers(): Readonly<Record<string, true>> {
+    return this.#trackers;
   }
 
-  set marks(marks: Readonly<Record<string, true>>) {
-    this.lock.mustBeWritable('trackers');
-    this.#marks = freeze(marks);
+  set trackers(trackers: Readonly<Record<string, true>>) {
+    this.mustBeWritable('trackers');
+    this.#trackers = freeze(trackers);
   }
 
   get end(): GameEndResult | null {
@@ -145,41 +140,32 @@ export class World<TState extends object> {
   }
 
   set end(end: GameEndResult | null) {
-    this.lock.mustBeWritable('the end of the game');
+    this.mustBeWritable('the end of the game');
     this.#end = end;
   }
 
-  /** The game's chance where things happen; elsewhere a copy, so that asking changes nothing. */
+  /** The game's random numbers. Whoever may not change anything takes a copy. */
   get rng(): SeededRNG {
-    if (this.lock.isWritable) return this.#rng;
-    this.reads.note(READ_RNG);
-    this.loanedRng ??= new SeededRNG(this.#core.rng);
-    return this.loanedRng;
+    return (this.#rng ??= new SeededRNG(this.position.rng));
   }
 
-  /** Takes back the copy of chance: whoever is asked next gets the same numbers. */
-  recallRng(): void {
-    this.loanedRng = null;
-  }
-
-  /** The cards in a list, from the top. */
-  list(slot: number): readonly CardId[] {
-    this.reads.note(readOfZone(slot));
+  /** The cards in a zone, from the top. */
+  zone(slot: number): readonly CardId[] {
     return this.#zones[slot]!;
   }
 
-  /** Replaces lists, one or two at a time. */
-  setLists(...changes: readonly ListChange[]): void {
-    this.lock.mustBeWritable('zones');
-    for (const change of changes) this.#mustHold(change);
-    // The first change of a move copies the list of lists, the others need not.
-    if (this.#zones === this.#core.zones) this.#zones = [...this.#zones];
+  /** Replaces the cards of one or more zones. */
+  setZones(...changes: readonly ZoneChange[]): void {
+    this.mustBeWritable('zones');
+    for (const change of changes) this.#checkSize(change);
+    // The first change copies the list of zones, further ones need not.
+    if (this.#zones === this.position.zones) this.#zones = [...this.#zones];
     const zones = this.#zones as (readonly CardId[])[];
     for (const { slot, cards } of changes) zones[slot] = freeze(cards);
   }
 
-  #mustHold({ slot, cards }: ListChange): void {
-    const { zone, key } = this.layout.slots[slot]!;
+  #checkSize({ slot, cards }: ZoneChange): void {
+    const { zone, key } = this.rules.zones.slots[slot]!;
     if (zone.maxSize === undefined || cards.length <= zone.maxSize) return;
     if (cards.length <= this.#zones[slot]!.length) return;
     throw new GameError(`${zone.name} is full: it holds ${zone.maxSize}.`, 'ZONE_FULL', {
@@ -189,36 +175,18 @@ export class World<TState extends object> {
     });
   }
 
-  #commit(): void {
-    const { game } = this;
-    const before = this.#core;
-    this.#core = {
-      game,
+  #result(): Position {
+    const { rng } = this.position;
+    return {
+      state: this.state,
       zones: this.#zones,
       cards: this.cards.pages,
-      numbers: this.cards.numbers,
-      marks: this.#marks,
+      cardIndices: this.cards.indices,
+      trackers: this.#trackers,
       flow: this.#flow,
       table: this.#table,
-      rng: this.#rng.isAt(before.rng) ? before.rng : freeze(this.#rng.state),
+      rng: !this.#rng || this.#rng.isAt(rng) ? rng : freeze(this.#rng.state),
       end: this.#end,
     };
-    this.cards.restore(this.#core);
-    this.#drafting = null;
-    this.loanedRng = null;
-  }
-
-  #discard(): void {
-    const core = this.#core;
-    this.#drafting = null;
-    this.#game = core.game;
-    this.#zones = core.zones;
-    this.cards.restore(core);
-    this.#marks = core.marks;
-    this.#flow = core.flow;
-    this.#table = core.table;
-    this.#end = core.end;
-    this.loanedRng = null;
-    this.messages = [];
   }
 }

@@ -303,7 +303,7 @@ describe('what is enumerated', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what was enumerated before', () => {
   it('is not stale where the state is a list', () => {
     const engine = engineOf(
       {
@@ -360,7 +360,6 @@ describe('what is kept', () => {
     expect(before).toHaveLength(300);
     engine.executeMove('mark', { playerId: ADA, params: before[250]!.params });
     expect(open()).toEqual(before.filter((_, at) => at !== 250));
-    expect(open()[0]).toBe(before[0]);
     engine.undo();
     expect(open()).toEqual(before);
   });

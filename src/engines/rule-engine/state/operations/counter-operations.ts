@@ -1,41 +1,41 @@
 import { freeze } from '../../../../protocol/freeze.js';
 import { GameError } from '../../../../protocol/game-error.js';
 import type { CardId } from '../../../../protocol/ids.js';
-import { NO_FLAGS, REMOVED } from '../card-record.js';
+import { NO_FLAGS } from '../card-record.js';
 import { merged } from '../plain-copy.js';
-import type { World } from '../workspace.js';
+import type { Workspace } from '../workspace.js';
 import type { CounterOperations } from '../../define/operations.js';
 
-/** Flags and counters of a world's cards. */
-export class WorldCounters<TState extends object> implements CounterOperations {
-  readonly #world: World<TState>;
+/** Operations on the flags and counters of cards in a workspace. */
+export class WorkspaceCounters implements CounterOperations {
+  readonly #workspace: Workspace;
 
-  constructor(world: World<TState>) {
-    this.#world = world;
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
   }
 
   getFlag(cardId: CardId, flag: string): boolean {
-    const flags = this.#world.cards.find(cardId)?.flags ?? NO_FLAGS;
+    const flags = this.#workspace.cards.find(cardId)?.flags ?? NO_FLAGS;
     return flags !== NO_FLAGS && flags[flag] === true;
   }
 
   setFlag(cardId: CardId, flag: string, value: boolean): void {
-    const { flags } = this.#world.cards.get(cardId);
-    if ((flags[flag] === true) === value) return this.#world.lock.mustBeWritable('cards');
+    const { flags } = this.#workspace.cards.get(cardId);
+    if ((flags[flag] === true) === value) return this.#workspace.mustBeWritable('cards');
     const changed = value ? merged(flags, { [flag]: true }) : without(flags, flag);
-    this.#world.cards.set(cardId, 'flags', freeze(changed));
+    this.#workspace.cards.set(cardId, 'flags', freeze(changed));
   }
 
   getCounter(cardId: CardId, counter: string): number {
-    return countOf(this.#world.cards.find(cardId)?.counters, counter);
+    return countOf(this.#workspace.cards.find(cardId)?.counters, counter);
   }
 
   addCounter(cardId: CardId, counter: string, amount = 1): void {
-    this.#set(cardId, counter, countOf(this.#world.cards.get(cardId).counters, counter), finite(amount));
+    this.#set(cardId, counter, countOf(this.#workspace.cards.get(cardId).counters, counter), finite(amount));
   }
 
   removeCounter(cardId: CardId, counter: string, amount = 1): void {
-    this.#set(cardId, counter, countOf(this.#world.cards.get(cardId).counters, counter), -finite(amount));
+    this.#set(cardId, counter, countOf(this.#workspace.cards.get(cardId).counters, counter), -finite(amount));
   }
 
   clearCounter(cardId: CardId, counter: string): void {
@@ -43,32 +43,32 @@ export class WorldCounters<TState extends object> implements CounterOperations {
   }
 
   clearAllCounters(cardId: CardId): void {
-    this.#world.cards.set(cardId, 'counters', freeze({}));
+    this.#workspace.cards.set(cardId, 'counters', freeze({}));
   }
 
   getCardsWithFlag(flag: string): readonly CardId[] {
-    return this.#world.cards
+    return this.#workspace.cards
       .all()
-      .filter(({ slot, flags }) => slot !== REMOVED && flags[flag] === true)
+      .filter(({ flags }) => flags[flag] === true)
       .map(({ id }) => id);
   }
 
   getCardsWithCounter(counter: string, atLeast = 1): readonly CardId[] {
-    return this.#world.cards
+    return this.#workspace.cards
       .all()
-      .filter(({ slot, counters }) => slot !== REMOVED && countOf(counters, counter) >= atLeast)
+      .filter(({ counters }) => countOf(counters, counter) >= atLeast)
       .map(({ id }) => id);
   }
 
   #set(cardId: CardId, counter: string, before: number, change: number): void {
-    const { counters } = this.#world.cards.get(cardId);
+    const { counters } = this.#workspace.cards.get(cardId);
     const after = Math.max(0, before + change);
     const changed = after === 0 ? without(counters, counter) : merged(counters, { [counter]: after });
-    this.#world.cards.set(cardId, 'counters', freeze(changed));
+    this.#workspace.cards.set(cardId, 'counters', freeze(changed));
   }
 }
 
-/** Not by looking only: every object knows a `constructor`. */
+/** Own properties only: every object inherits a `constructor`. */
 function countOf(counters: Readonly<Record<string, number>> = {}, counter: string): number {
   return Object.hasOwn(counters, counter) ? counters[counter]! : 0;
 }

@@ -2,55 +2,52 @@ import { freeze } from '../../../../protocol/freeze.js';
 import { GameError } from '../../../../protocol/game-error.js';
 import type { PlayerId } from '../../../../protocol/ids.js';
 import { quoted } from '../../errors.js';
-import { kept } from '../plain-copy.js';
-import type { World } from '../workspace.js';
+import { ownCopy } from '../plain-copy.js';
+import type { Workspace } from '../workspace.js';
 import type { GameOperations, PendingDecision } from '../../define/operations.js';
 
-/** What belongs to a world as a whole. */
-export class WorldGame<TState extends object> implements GameOperations {
-  readonly #world: World<TState>;
-  readonly #players: readonly PlayerId[];
-  readonly #moveIds: ReadonlySet<string>;
+/** Operations on the game as a whole. */
+export class WorkspaceGame implements GameOperations {
+  readonly #workspace: Workspace;
 
-  constructor(world: World<TState>, players: readonly PlayerId[], moveIds: Iterable<string>) {
-    this.#world = world;
-    this.#players = players;
-    this.#moveIds = new Set(moveIds);
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
   }
 
   getPlayers(): readonly PlayerId[] {
-    return this.#players;
+    return this.#workspace.rules.playerIds;
   }
 
   getOpponents(playerId: PlayerId): readonly PlayerId[] {
-    const at = this.#players.indexOf(this.#player(playerId));
-    return [...this.#players.slice(at + 1), ...this.#players.slice(0, at)];
+    const players = this.getPlayers();
+    const index = players.indexOf(this.#player(playerId));
+    return [...players.slice(index + 1), ...players.slice(0, index)];
   }
 
   getOTP(): PlayerId | undefined {
-    return this.#world.table.otp ?? undefined;
+    return this.#workspace.table.otp ?? undefined;
   }
 
   setOTP(playerId: PlayerId): void {
-    this.#world.table = { ...this.#world.table, otp: this.#player(playerId) };
+    this.#workspace.table = { ...this.#workspace.table, otp: this.#player(playerId) };
   }
 
   getChoosingFirstPlayer(): PlayerId | undefined {
-    return this.#world.table.choosingFirstPlayer ?? undefined;
+    return this.#workspace.table.choosingFirstPlayer ?? undefined;
   }
 
   setChoosingFirstPlayer(playerId: PlayerId | undefined): void {
     const choosingFirstPlayer = playerId === undefined ? null : this.#player(playerId);
-    this.#world.table = { ...this.#world.table, choosingFirstPlayer };
+    this.#workspace.table = { ...this.#workspace.table, choosingFirstPlayer };
   }
 
   getPendingMulligan(): readonly PlayerId[] {
-    return this.#world.table.pendingMulligan;
+    return this.#workspace.table.pendingMulligan;
   }
 
   setPendingMulligan(playerIds: readonly PlayerId[]): void {
     const pendingMulligan = freeze(playerIds.map((playerId) => this.#player(playerId)));
-    this.#world.table = { ...this.#world.table, pendingMulligan };
+    this.#workspace.table = { ...this.#workspace.table, pendingMulligan };
   }
 
   removePendingMulligan(playerId: PlayerId): void {
@@ -58,33 +55,34 @@ export class WorldGame<TState extends object> implements GameOperations {
   }
 
   getDecision(): PendingDecision | undefined {
-    return this.#world.table.decisions.at(-1);
+    return this.#workspace.table.decisions.at(-1);
   }
 
   askDecision(decision: PendingDecision): void {
     this.#player(decision.playerId);
-    const unknown = decision.moveIds.filter((id) => !this.#moveIds.has(id));
+    const { moves } = this.#workspace.rules;
+    const unknown = decision.moveIds.filter((id) => !moves.has(id));
     if (unknown.length > 0 || decision.moveIds.length === 0) {
       throw new GameError(
-        `A decision is taken by moves of the game: ${quoted(unknown)} is none of ${quoted(this.#moveIds)}.`,
+        `A decision is taken by moves of the game: ${quoted(unknown)} is none of ${quoted(moves.keys())}.`,
         'UNKNOWN_MOVE',
         { moveIds: unknown },
       );
     }
-    const { table } = this.#world;
-    this.#world.table = { ...table, decisions: freeze([...table.decisions, kept(decision)]) };
+    const { table } = this.#workspace;
+    this.#workspace.table = { ...table, decisions: freeze([...table.decisions, ownCopy(decision)]) };
   }
 
-  /** Takes a decision off the list: it is being taken. */
+  /** Removes the latest decision: it is being taken. */
   takeDecision(): void {
-    const { table } = this.#world;
-    this.#world.table = { ...table, decisions: freeze(table.decisions.slice(0, -1)) };
+    const { table } = this.#workspace;
+    this.#workspace.table = { ...table, decisions: freeze(table.decisions.slice(0, -1)) };
   }
 
   #player(playerId: PlayerId): PlayerId {
-    if (this.#players.includes(playerId)) return playerId;
+    if (this.getPlayers().includes(playerId)) return playerId;
     throw new GameError(
-      `There is no player "${playerId}"; there are ${quoted(this.#players)}.`,
+      `There is no player "${playerId}"; there are ${quoted(this.getPlayers())}.`,
       'PLAYER_NOT_FOUND',
       { playerId },
     );

@@ -1,54 +1,49 @@
 import { GameError } from '../../../../protocol/game-error.js';
 import type { PlayerId } from '../../../../protocol/ids.js';
 import { quoted } from '../../errors.js';
-import type { TrackerDefinition } from '../../define/game-definition.js';
-import type { World } from '../workspace.js';
+import type { Workspace } from '../workspace.js';
 import type { TrackerOperations } from '../../define/operations.js';
 
-/** Trackers of a world. */
-export class WorldTrackers<TState extends object> implements TrackerOperations {
-  readonly #world: World<TState>;
-  readonly #definition: TrackerDefinition;
-  readonly #known: ReadonlySet<string>;
+/** Tracker operations on a workspace. */
+export class WorkspaceTrackers implements TrackerOperations {
+  readonly #workspace: Workspace;
 
-  constructor(world: World<TState>, definition: TrackerDefinition = {}) {
-    const { perTurn = [], perPhase = [], perGame = [] } = definition;
-    this.#world = world;
-    this.#definition = definition;
-    this.#known = new Set([...perTurn, ...perPhase, ...perGame]);
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
   }
 
   check(tracker: string, playerId?: PlayerId): boolean {
-    return this.#world.marks[this.#keyOf(tracker, playerId)] === true;
+    return this.#workspace.trackers[this.#keyOf(tracker, playerId)] === true;
   }
 
   mark(tracker: string, playerId?: PlayerId): void {
-    this.#world.marks = { ...this.#world.marks, [this.#keyOf(tracker, playerId)]: true };
+    this.#workspace.trackers = { ...this.#workspace.trackers, [this.#keyOf(tracker, playerId)]: true };
   }
 
   unmark(tracker: string, playerId?: PlayerId): void {
-    const { [this.#keyOf(tracker, playerId)]: _, ...others } = this.#world.marks;
-    this.#world.marks = others;
-  }
-
-  /** Takes away the marks that last no longer. */
-  forget(span: 'perTurn' | 'perPhase'): void {
-    const gone = this.#definition[span];
-    if (!gone?.length) return;
-    const marks = Object.entries(this.#world.marks);
-    const kept = marks.filter(([key]) => !gone.includes(key.split(SEPARATOR, 1)[0]!));
-    if (kept.length < marks.length) this.#world.marks = Object.fromEntries(kept);
+    const { [this.#keyOf(tracker, playerId)]: _, ...others } = this.#workspace.trackers;
+    this.#workspace.trackers = others;
   }
 
   #keyOf(tracker: string, playerId?: PlayerId): string {
-    if (this.#known.has(tracker))
+    const { perTurn = [], perPhase = [], perGame = [] } = this.#workspace.rules.definition.trackers ?? {};
+    if (perTurn.includes(tracker) || perPhase.includes(tracker) || perGame.includes(tracker))
       return playerId === undefined ? tracker : `${tracker}${SEPARATOR}${playerId}`;
     throw new GameError(
-      `There is no tracker "${tracker}"; the game defines ${quoted(this.#known)}.`,
+      `There is no tracker "${tracker}"; the game defines ${quoted([...perTurn, ...perPhase, ...perGame])}.`,
       'UNKNOWN_TRACKER',
       { tracker },
     );
   }
+}
+
+/** Removes the marks of trackers that end with a turn or a phase. */
+export function clearTrackers(workspace: Workspace, span: 'perTurn' | 'perPhase'): void {
+  const ending = workspace.rules.definition.trackers?.[span];
+  if (!ending?.length) return;
+  const marks = Object.entries(workspace.trackers);
+  const remaining = marks.filter(([key]) => !ending.includes(key.split(SEPARATOR, 1)[0]!));
+  if (remaining.length < marks.length) workspace.trackers = Object.fromEntries(remaining);
 }
 
 const SEPARATOR = ':';

@@ -1,7 +1,7 @@
 import { GameError } from '../../../../protocol/game-error.js';
 import type { CardId, PlayerId } from '../../../../protocol/ids.js';
 import { NO_FLAGS, REMOVED, type CardRecord } from '../card-record.js';
-import type { World } from '../workspace.js';
+import type { Workspace } from '../workspace.js';
 import type {
   BulkMovement,
   CardDraw,
@@ -13,42 +13,44 @@ import type {
   ZonePosition,
 } from '../../define/operations.js';
 
-/** Zones of a world. */
-export class WorldZones<TState extends object> implements ZoneOperations {
-  readonly #world: World<TState>;
+/** Zone operations on a workspace. */
+export class WorkspaceZones implements ZoneOperations {
+  readonly #workspace: Workspace;
 
-  constructor(world: World<TState>) {
-    this.#world = world;
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
   }
 
   getCardsInZone(zoneId: ZoneId, playerId?: PlayerId): readonly CardId[] {
-    const { layout } = this.#world;
-    if (playerId !== undefined) return this.#world.list(layout.slotOf(zoneId, playerId));
-    const slots = layout.slotsOf(zoneId);
-    return slots.length === 1 ? this.#world.list(slots[0]!) : slots.flatMap((slot) => this.#world.list(slot));
+    const { zones } = this.#workspace.rules;
+    if (playerId !== undefined) return this.#workspace.zone(zones.slotOf(zoneId, playerId));
+    const slots = zones.slotsOf(zoneId);
+    return slots.length === 1
+      ? this.#workspace.zone(slots[0]!)
+      : slots.flatMap((slot) => this.#workspace.zone(slot));
   }
 
   getCardZone(cardId: CardId): ZoneId | undefined {
-    const card = this.#world.cards.find(cardId);
-    return card && this.#world.layout.slots[card.slot]!.zone.id;
+    const card = this.#workspace.cards.find(cardId);
+    return card && this.#workspace.rules.zones.slots[card.slot]!.zone.id;
   }
 
   getCardHolder(cardId: CardId): PlayerId | undefined {
-    const card = this.#world.cards.find(cardId);
-    return (card && this.#world.layout.slots[card.slot]!.holder) ?? undefined;
+    const card = this.#workspace.cards.find(cardId);
+    return (card && this.#workspace.rules.zones.slots[card.slot]!.holder) ?? undefined;
   }
 
   moveCard({ cardId, targetZoneId, position = 'top', playerId }: CardMovement): void {
-    const card = this.#world.cards.get(cardId);
-    const holder = playerId ?? card.owner ?? this.#world.layout.slots[card.slot]!.holder;
-    this.#shift([cardId], card.slot, this.#world.layout.slotOf(targetZoneId, holder), position);
+    const card = this.#workspace.cards.get(cardId);
+    const holder = playerId ?? card.owner ?? this.#workspace.rules.zones.slots[card.slot]!.holder;
+    this.#shift([cardId], card.slot, this.#workspace.rules.zones.slotOf(targetZoneId, holder), position);
   }
 
   bulkMove({ from, to, count, playerId, position = 'bottom' }: BulkMovement): readonly CardId[] {
-    const source = this.#world.layout.slotOf(from, playerId);
-    const cards = this.#world.list(source);
+    const source = this.#workspace.rules.zones.slotOf(from, playerId);
+    const cards = this.#workspace.zone(source);
     const moved = count === undefined ? cards : cards.slice(0, wholeCount(count));
-    this.#shift(moved, source, this.#world.layout.slotOf(to, playerId), position);
+    this.#shift(moved, source, this.#workspace.rules.zones.slotOf(to, playerId), position);
     return moved;
   }
 
@@ -64,24 +66,26 @@ export class WorldZones<TState extends object> implements ZoneOperations {
   }
 
   shuffleZone(zoneId: ZoneId, playerId?: PlayerId): void {
-    const { layout, rng } = this.#world;
-    const slots = playerId === undefined ? layout.slotsOf(zoneId) : [layout.slotOf(zoneId, playerId)];
+    this.#workspace.mustBeWritable('zones');
+    const { zones } = this.#workspace.rules;
+    const slots = playerId === undefined ? zones.slotsOf(zoneId) : [zones.slotOf(zoneId, playerId)];
     for (const slot of slots) {
-      this.#world.setLists({ slot, cards: rng.shuffle(this.#world.list(slot)) });
-      if (layout.slots[slot]!.zone.visibility === 'secret') this.#dealFaces(slot);
+      this.#workspace.setZones({ slot, cards: this.#workspace.rng.shuffle(this.#workspace.zone(slot)) });
+      if (zones.slots[slot]!.zone.visibility === 'secret') this.#shuffleFaces(slot);
     }
   }
 
   createDeck(request: DeckRequest): readonly CardId[] {
     const { zoneId, playerId, cards, cardCount = 0, shuffle = false } = request;
-    const slot = this.#world.layout.slotOf(zoneId, playerId);
-    const { key, holder, zone } = this.#world.layout.slots[slot]!;
+    this.#workspace.mustBeWritable('zones');
+    const slot = this.#workspace.rules.zones.slotOf(zoneId, playerId);
+    const { key, holder, zone } = this.#workspace.rules.zones.slots[slot]!;
     const listed = cards ?? new Array<null>(wholeCount(cardCount)).fill(null);
-    // Shuffled before they get their names: whoever knows the list must not know a card by its name.
-    const definitions = shuffle ? this.#world.rng.shuffle(listed) : listed;
-    const { cardsMade: first } = this.#world.table;
+    // Shuffled before they get their ids: who knows the list must not know a card by its id.
+    const definitions = shuffle ? this.#workspace.rng.shuffle(listed) : listed;
+    const { cardsMade: first } = this.#workspace.table;
     const made = definitions.map((definitionId, nth): CardRecord => ({
-      id: distinct(`${key}-${first + nth}`),
+      id: interned(`${key}-${first + nth}`),
       definitionId,
       owner: playerId ?? holder,
       slot,
@@ -91,50 +95,51 @@ export class WorldZones<TState extends object> implements ZoneOperations {
       flags: NO_FLAGS,
     }));
     const ids = made.map(({ id }) => id);
-    this.#world.setLists({ slot, cards: [...this.#world.list(slot), ...ids] });
-    this.#world.cards.add(made);
-    this.#world.table = { ...this.#world.table, cardsMade: first + made.length };
-    if (shuffle && ids.length < this.#world.list(slot).length) this.shuffleZone(zoneId, holder ?? undefined);
+    this.#workspace.setZones({ slot, cards: [...this.#workspace.zone(slot), ...ids] });
+    this.#workspace.cards.add(made);
+    this.#workspace.table = { ...this.#workspace.table, cardsMade: first + made.length };
+    if (shuffle && ids.length < this.#workspace.zone(slot).length)
+      this.shuffleZone(zoneId, holder ?? undefined);
     return ids;
   }
 
   removeCard(cardId: CardId): void {
-    const { slot, faceDown } = this.#world.cards.get(cardId);
-    this.#world.setLists({ slot, cards: without(this.#world.list(slot), [cardId]) });
-    this.#world.cards.place(cardId, REMOVED, faceDown);
+    const { slot, faceDown } = this.#workspace.cards.get(cardId);
+    this.#workspace.setZones({ slot, cards: without(this.#workspace.zone(slot), [cardId]) });
+    this.#workspace.cards.place(cardId, REMOVED, faceDown);
   }
 
-  /** Gives the cards of a list each other's faces, by chance: who knew a card by its name knows it no longer. */
-  #dealFaces(slot: number): void {
-    const ids = this.#world.list(slot);
-    const faces = ids.map((id) => this.#world.cards.get(id));
-    this.#world.cards.dealFaces(ids, this.#world.rng.shuffle(faces));
+  /** Shuffles the faces among the cards of a zone, so that nobody knows a card by its id any more. */
+  #shuffleFaces(slot: number): void {
+    const ids = this.#workspace.zone(slot);
+    const faces = ids.map((id) => this.#workspace.cards.get(id));
+    this.#workspace.cards.assignFaces(ids, this.#workspace.rng.shuffle(faces));
   }
 
   #shift(cardIds: readonly CardId[], from: number, to: number, position: ZonePosition): void {
-    this.#world.lock.mustBeWritable('zones');
+    this.#workspace.mustBeWritable('zones');
     if (cardIds.length === 0) return;
-    const left = without(this.#world.list(from), cardIds);
-    const target = from === to ? left : this.#world.list(to);
-    const placed = replaced(target, this.#placeIn(target, position), 0, cardIds);
-    if (from === to) return this.#world.setLists({ slot: to, cards: placed });
-    this.#world.setLists({ slot: from, cards: left }, { slot: to, cards: placed });
-    // A face is shown or hidden by where a card comes to lie.
-    const { faceDown = false } = this.#world.layout.slots[to]!.zone;
-    for (const cardId of cardIds) this.#world.cards.place(cardId, to, faceDown);
+    const left = without(this.#workspace.zone(from), cardIds);
+    const target = from === to ? left : this.#workspace.zone(to);
+    const placed = replaced(target, this.#indexIn(target, position), 0, cardIds);
+    if (from === to) return this.#workspace.setZones({ slot: to, cards: placed });
+    this.#workspace.setZones({ slot: from, cards: left }, { slot: to, cards: placed });
+    // The zone decides whether a card shows its face.
+    const { faceDown = false } = this.#workspace.rules.zones.slots[to]!.zone;
+    for (const cardId of cardIds) this.#workspace.cards.place(cardId, to, faceDown);
   }
 
-  #placeIn(cards: readonly CardId[], position: ZonePosition): number {
+  #indexIn(cards: readonly CardId[], position: ZonePosition): number {
     if (position === 'top') return 0;
     if (position === 'bottom') return cards.length;
-    if (position === 'random') return this.#world.rng.randomInt(0, cards.length);
+    if (position === 'random') return this.#workspace.rng.randomInt(0, cards.length);
     if (Number.isInteger(position) && position >= 0) return Math.min(position, cards.length);
     throw new GameError(`"${position}" is no place in a zone.`, 'INVALID_POSITION', { position });
   }
 }
 
-/** A name as engines keep the names of properties, once each: rules look cards up by it all the time. */
-function distinct(name: string): string {
+/** An id as JavaScript engines store property names, once each: that makes looking cards up by it faster. */
+function interned(name: string): string {
   return Object.keys({ [name]: 0 })[0]!;
 }
 
@@ -148,7 +153,7 @@ function without(cards: readonly CardId[], gone: readonly CardId[]): CardId[] {
   return replaced(cards, gone.length === 1 ? cards.indexOf(gone[0]!) : 0, gone.length, NONE);
 }
 
-/** A copy of a list with some cards exchanged for others. In one go: lists are copied with every card that moves. */
+/** A copy of a list with some cards replaced by others. In one pass, as every move of a card copies two lists. */
 function replaced(cards: readonly CardId[], place: number, gone: number, added: readonly CardId[]): CardId[] {
   const result = new Array<CardId>(cards.length - gone + added.length);
   for (let at = 0; at < place; at += 1) result[at] = cards[at]!;
