@@ -37,7 +37,6 @@ import { fullStateOf, type FullState } from './state/full-state.js';
 import { applyPatchesTo, patchesBetween, type Patch } from './state/patches.js';
 import type { Position } from './state/position.js';
 import { SeededRNG } from './state/seeded-rng.js';
-import { Workspace } from './state/workspace.js';
 import type { Telemetry } from './telemetry.js';
 import { imagined } from './visibility/hidden-cards.js';
 import { seatViewOf, type SeatView } from './visibility/seat-view.js';
@@ -82,6 +81,8 @@ export class RuleEngine<
   /** The moves that were enumerated at the current position, by player and options. */
   readonly #enumerated = new Map<string, readonly EnumeratedMove[]>();
   #position: Position;
+  /** The current position, opened for rules. */
+  #context: EngineContext | null = null;
   #history: MoveHistory;
   #revision = 0;
   #isRunningRules = false;
@@ -113,8 +114,10 @@ export class RuleEngine<
   ): MoveExecutionResult {
     const start = this.#observer.startTime('onMove');
     const before = this.#position;
-    const { errors, position, messages } = this.#runRules(() => playMove(this.#rules, before, moveId, input));
+    const { errors, position, messages } = this.#runRules(() => playMove(this.#open(), moveId, input));
     if (errors.length > 0) {
+      // It may have failed half-way.
+      this.#context = null;
       this.#observer.refused(moveId, input?.playerId, errors);
       return refusedMove(errors);
     }
@@ -127,12 +130,12 @@ export class RuleEngine<
 
   /** Whether a move could be played now. */
   canExecuteMove<Id extends keyof TMoves & string>(moveId: Id, input: MoveContextInput<TMoves[Id]>): boolean {
-    return this.#runRules(() => checkMove(this.#rules, this.#position, moveId, input)).length === 0;
+    return this.#runRules(() => checkMove(this.#open(), moveId, input)).length === 0;
   }
 
   /** The answer of every rule about a move, one by one, without playing it. */
   explainMove<Id extends keyof TMoves & string>(moveId: Id, input: MoveContextInput<TMoves[Id]>): MoveTrace {
-    return this.#runRules(() => explainMove(this.#rules, this.#position, moveId, input));
+    return this.#runRules(() => explainMove(this.#open(), moveId, input));
   }
 
   /** What a move would change, as far as its player may know, without playing it. */
@@ -181,7 +184,7 @@ export class RuleEngine<
     this.#requirePlayer(playerId);
     requireCount(options.maxPerMove);
     const { revision } = this;
-    const moves = enumerateMoves(this.#rules, this.#position, playerId, options);
+    const moves = enumerateMoves(EngineContext.at(this.#rules, this.#position), playerId, options);
     return new LazyEnumeration(
       moves as Iterator<EnumeratedMoveOf<TMoves> | null>,
       options.budget ?? {},
@@ -264,8 +267,7 @@ export class RuleEngine<
 
   /** How the game ended, or what its own rule about the end says now. */
   checkGameEnd(): GameEndResult | undefined {
-    const workspace = new Workspace(this.#rules, this.#position);
-    return workspace.end ?? gameEnd(workspace, new EngineContext(workspace)) ?? undefined;
+    return this.#position.end ?? gameEnd(EngineContext.at(this.#rules, this.#position)) ?? undefined;
   }
 
   /** A copy of the game's random numbers, where they are now: using it changes nothing. */
@@ -292,7 +294,7 @@ export class RuleEngine<
       context: Omit<MoveEnumerationContext<TCardMeta, TCardDefinition>, 'playerId'>,
     ) => T,
   ): T {
-    const context: unknown = new EngineContext(new Workspace(this.#rules, this.#position));
+    const context: unknown = EngineContext.at(this.#rules, this.#position);
     return this.#runRules(() =>
       question(this.getState(), context as MoveEnumerationContext<TCardMeta, TCardDefinition>),
     );
@@ -419,19 +421,23 @@ export class RuleEngine<
     return new RuleEngine(this.getDefinition(), this.#rules.players, options);
   }
 
+  #open(): EngineContext {
+    return (this.#context ??= EngineContext.at(this.#rules, this.#position));
+  }
+
   /** The moves of a player, from memory if they were enumerated before at this position. */
   #listMoves(playerId: PlayerId, options: MoveEnumerationOptions): readonly EnumeratedMove[] {
     const { validOnly, includeMetadata, moveIds, maxPerMove } = options;
     const key = JSON.stringify([playerId, validOnly, includeMetadata, moveIds, maxPerMove]);
     let moves = this.#enumerated.get(key);
-    if (!moves)
-      this.#enumerated.set(key, (moves = listMoves(this.#rules, this.#position, playerId, options)));
+    if (!moves) this.#enumerated.set(key, (moves = listMoves(this.#open(), playerId, options)));
     return moves;
   }
 
   /** Makes a position the current one, and notifies listeners. */
   #goTo(position: Position): void {
     this.#position = position;
+    this.#context = null;
     this.#enumerated.clear();
     this.#revision += 1;
     if (this.#listeners.size === 0) return;

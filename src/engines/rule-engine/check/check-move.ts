@@ -1,10 +1,8 @@
 import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import type { Warning } from '../../../protocol/reason.js';
-import type { CompiledMove, CompiledRules } from '../define/compile-rules.js';
+import type { CompiledMove } from '../define/compile-rules.js';
 import type { MoveContextInput } from '../define/move-definition.js';
 import { EngineContext } from '../state/engine-context.js';
-import type { Position } from '../state/position.js';
-import { Workspace } from '../state/workspace.js';
 import { decisionError, inputErrors, targetErrors } from './check-input.js';
 import { isWarning, runRules, type RuleAnswer, type Verdict } from './run-rules.js';
 
@@ -26,29 +24,29 @@ type OnAnswer = (rule: string, answer: RuleAnswer) => void;
 
 const NO_ERRORS: readonly ValidationError[] = [];
 
-/** Everything that prevents a move at a position; nothing if it can be played. */
+/** Everything that prevents a move; nothing if it can be played. Leaves the context set to it. */
 export function checkMove(
-  rules: CompiledRules,
-  position: Position,
+  context: EngineContext,
   moveId: string,
   input: MoveContextInput,
+  onAnswer?: OnAnswer,
 ): readonly ValidationError[] {
-  const workspace = new Workspace(rules, position);
-  return checkMoveIn(workspace, new EngineContext(workspace), moveId, input);
+  const { rules, position, state } = EngineContext.workspaceOf(context);
+  const faults = inputErrors(rules, position, moveId, input);
+  if (faults.length > 0) return faults;
+  const move = rules.moves.get(moveId)!;
+  const { playerId, params, sourceCardId, targets, timestamp } = input;
+  context.setMove(playerId, moveId);
+  context.setCandidate(params, move.definition.sourceOf?.(params) ?? sourceCardId, targets);
+  context.timestamp = timestamp;
+  const blocked = decisionError(position.table.decisions.at(-1), moveId, playerId, move.definition);
+  return checkCandidate(move, state, context, blocked, onAnswer).errors ?? NO_ERRORS;
 }
 
 /** The same check with the answer of every rule. */
-export function explainMove(
-  rules: CompiledRules,
-  position: Position,
-  moveId: string,
-  input: MoveContextInput,
-): MoveTrace {
+export function explainMove(context: EngineContext, moveId: string, input: MoveContextInput): MoveTrace {
   const answers: RuleTrace[] = [];
-  const workspace = new Workspace(rules, position);
-  const errors = checkMoveIn(workspace, new EngineContext(workspace), moveId, input, (rule, answer) =>
-    answers.push(traceOf(rule, answer)),
-  );
+  const errors = checkMove(context, moveId, input, (rule, answer) => answers.push(traceOf(rule, answer)));
   // What is wrong besides the move's own rules comes first.
   const failed = answers.filter(({ status }) => status === 'failed').length;
   const others = errors.slice(0, errors.length - failed).map((error) => traceOf(error.errorCode, error));
@@ -58,26 +56,6 @@ export function explainMove(
     allowed: errors.length === 0,
     rules: [...others, ...answers],
   };
-}
-
-/** Checks a move in a workspace, and leaves the context set to it. */
-export function checkMoveIn(
-  workspace: Workspace,
-  context: EngineContext,
-  moveId: string,
-  input: MoveContextInput,
-  onAnswer?: OnAnswer,
-): readonly ValidationError[] {
-  const { rules, position } = workspace;
-  const faults = inputErrors(rules, position, moveId, input);
-  if (faults.length > 0) return faults;
-  const move = rules.moves.get(moveId)!;
-  const { playerId, params, sourceCardId, targets, timestamp } = input;
-  context.setMove(playerId, moveId);
-  context.setCandidate(params, move.definition.sourceOf?.(params) ?? sourceCardId, targets);
-  context.timestamp = timestamp;
-  const blocked = decisionError(position.table.decisions.at(-1), moveId, playerId, move.definition);
-  return checkCandidate(move, workspace.state, context, blocked, onAnswer).errors ?? NO_ERRORS;
 }
 
 /** Checks the candidate that a context is set to. `blocked` is the decision that keeps the player from the move. */

@@ -4,14 +4,12 @@ import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import { checkCandidate } from '../check/check-move.js';
 import { decisionError, GAME_ENDED, paramsErrors } from '../check/check-input.js';
 import type { Verdict } from '../check/run-rules.js';
-import type { CompiledMove, CompiledRules } from '../define/compile-rules.js';
+import type { CompiledMove } from '../define/compile-rules.js';
 import type { MoveEnumerationOptions } from '../define/move-definition.js';
 import { messageOf } from '../errors.js';
 import { isPromise } from '../is-promise.js';
 import { EngineContext } from '../state/engine-context.js';
-import type { Position } from '../state/position.js';
 import { frozen } from '../state/state-draft.js';
-import { Workspace } from '../state/workspace.js';
 import { enumerateTargetCombinations } from '../targets/enumerate-target-combinations.js';
 import { describeMove, scoreMove } from './describe-move.js';
 
@@ -22,35 +20,31 @@ export type ParamsSource = () => unknown;
 
 /** All moves of a player, one by one, with all reasons; `null` for a candidate that the options leave out. */
 export function* enumerateMoves(
-  rules: CompiledRules,
-  position: Position,
+  context: EngineContext,
   playerId: PlayerId,
   options: MoveEnumerationOptions,
 ): Generator<EnumeratedMove | null, void> {
-  const workspace = new Workspace(rules, position);
-  for (const move of selectedMoves(rules, options)) yield* enumerateMove(workspace, move, playerId, options);
+  for (const move of selectedMoves(context, options)) yield* enumerateMove(context, move, playerId, options);
 }
 
 /** The same as a list. */
 export function listMoves(
-  rules: CompiledRules,
-  position: Position,
+  context: EngineContext,
   playerId: PlayerId,
   options: MoveEnumerationOptions,
 ): readonly EnumeratedMove[] {
-  const workspace = new Workspace(rules, position);
   const moves: EnumeratedMove[] = [];
-  for (const selected of selectedMoves(rules, options))
-    for (const move of enumerateMove(workspace, selected, playerId, options)) if (move) moves.push(move);
+  for (const selected of selectedMoves(context, options))
+    for (const move of enumerateMove(context, selected, playerId, options)) if (move) moves.push(move);
   return freeze(moves);
 }
 
 /** The kinds of moves that are to be enumerated, in the order of the definition. */
 export function selectedMoves(
-  { moves }: CompiledRules,
+  context: EngineContext,
   { moveIds }: MoveEnumerationOptions,
 ): readonly CompiledMove[] {
-  const all = [...moves.values()];
+  const all = [...EngineContext.workspaceOf(context).rules.moves.values()];
   return moveIds ? all.filter(({ id }) => moveIds.includes(id)) : all;
 }
 
@@ -61,20 +55,19 @@ export function isOption({ definition }: CompiledMove, { decision }: EngineConte
 
 /** The loop: every way to play a move, checked by all its rules. */
 export function* enumerateMove(
-  workspace: Workspace,
+  context: EngineContext,
   move: CompiledMove,
   playerId: PlayerId,
   { validOnly = false, includeMetadata = false, maxPerMove }: MoveEnumerationOptions,
   given?: ParamsSource,
 ): Generator<EnumeratedMove | null, void> {
-  const { position } = workspace;
+  const workspace = EngineContext.workspaceOf(context);
+  const { position, state } = workspace;
   const { id, definition } = move;
-  const state = position.state;
   // Enumerators that yield one by one go on with their own context, after rules have set the other one.
   const own = new EngineContext(workspace);
   own.setMove(playerId, id);
   if (!isOption(move, own)) return;
-  const context = new EngineContext(workspace);
   context.setMove(playerId, id);
   const blocked = decisionError(position.table.decisions.at(-1), id, playerId, definition);
   let left = maxPerMove || Infinity;

@@ -1,10 +1,10 @@
 import type { GameEndResult } from '../define/contexts.js';
-import { checkedEnd, type EngineContext } from '../state/engine-context.js';
+import { checkedEnd, EngineContext } from '../state/engine-context.js';
 import { ownCopy } from '../state/plain-copy.js';
-import type { Workspace } from '../state/workspace.js';
 
 /** The end of the game, if the game's own rule says that it is over. */
-export function gameEnd(workspace: Workspace, context: EngineContext): GameEndResult | null {
+export function gameEnd(context: EngineContext): GameEndResult | null {
+  const workspace = EngineContext.workspaceOf(context);
   const { definition, playerIds } = workspace.rules;
   if (!definition.endIf) return null;
   const result = workspace.read(() => definition.endIf!(workspace.state, context)) || null;
@@ -12,8 +12,9 @@ export function gameEnd(workspace: Workspace, context: EngineContext): GameEndRe
 }
 
 /** Ends a game that goes on, if its own rule says so. */
-export function endIfOver(workspace: Workspace, context: EngineContext): void {
+export function endIfOver(context: EngineContext): void {
+  const workspace = EngineContext.workspaceOf(context);
   if (workspace.end) return;
-  const result = gameEnd(workspace, context);
+  const result = gameEnd(context);
   if (result) workspace.end = ownCopy(result);
 }

@@ -1,7 +1,7 @@
 import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import { GameError } from '../../../protocol/game-error.js';
-import { checkMoveIn } from '../check/check-move.js';
-import type { CompiledMove, CompiledRules } from '../define/compile-rules.js';
+import { checkMove } from '../check/check-move.js';
+import type { CompiledMove } from '../define/compile-rules.js';
 import type { MoveContextInput } from '../define/move-definition.js';
 import type { HistoryMessage } from '../define/operations.js';
 import { messageOf } from '../errors.js';
@@ -10,7 +10,7 @@ import { isPromise } from '../is-promise.js';
 import { EngineContext } from '../state/engine-context.js';
 import { plainCopy } from '../state/plain-copy.js';
 import type { Position } from '../state/position.js';
-import { Workspace } from '../state/workspace.js';
+import type { Workspace } from '../state/workspace.js';
 import { endIfOver } from './game-end.js';
 
 /** What a move leads to. With errors, it was not played, and the position is the one before. */
@@ -20,16 +20,11 @@ export interface PlayedPosition {
   readonly messages: readonly HistoryMessage[];
 }
 
-/** Checks and plays a move at a position. */
-export function playMove(
-  rules: CompiledRules,
-  position: Position,
-  moveId: string,
-  input: MoveContextInput,
-): PlayedPosition {
-  const workspace = new Workspace(rules, position);
-  const context = new EngineContext(workspace);
-  const errors = checkMoveIn(workspace, context, moveId, input);
+/** Checks a move, and plays it. Then the context is spent: it is open at neither position. */
+export function playMove(context: EngineContext, moveId: string, input: MoveContextInput): PlayedPosition {
+  const workspace = EngineContext.workspaceOf(context);
+  const { rules, position } = workspace;
+  const errors = checkMove(context, moveId, input);
   if (errors.length > 0) return { errors, position, messages: [] };
   try {
     // Reducers get parameters of their own: they may use them up, or put them into the state.
@@ -63,8 +58,8 @@ function reduce(workspace: Workspace, context: EngineContext, { definition }: Co
       'REDUCER_VALUE',
     );
   }
-  endIfOver(workspace, context);
+  endIfOver(context);
   // Also after the end: then nothing is left to be ended.
   settleFlow(workspace);
-  endIfOver(workspace, context);
+  endIfOver(context);
 }

@@ -9,7 +9,6 @@ import { isPromise } from '../is-promise.js';
 import { EngineContext } from '../state/engine-context.js';
 import { blankPosition, type Position } from '../state/position.js';
 import { frozen } from '../state/state-draft.js';
-import { Workspace } from '../state/workspace.js';
 import { endIfOver } from './game-end.js';
 
 /** The first position of a game, and the history entries written on the way there. */
@@ -25,14 +24,14 @@ export function setUp(
   choosingFirstPlayer: PlayerId | undefined,
 ): Opening {
   const { definition, players } = rules;
-  const workspace = new Workspace(rules, blankPosition(rules, seed));
-  const context = new EngineContext(workspace);
+  const context = EngineContext.at(rules, blankPosition(rules, seed));
+  const workspace = EngineContext.workspaceOf(context);
   try {
     const position = workspace.write(() => {
       if (choosingFirstPlayer !== undefined) context.game.setChoosingFirstPlayer(choosingFirstPlayer);
       workspace.state = frozen(checkedState(definition.setup(players, context)));
       beginFlow(workspace);
-      endIfOver(workspace, context);
+      endIfOver(context);
     });
     return { position, messages: workspace.messages };
   } catch (error) {

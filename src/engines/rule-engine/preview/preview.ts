@@ -2,6 +2,7 @@ import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import { canonicalText } from '../../../protocol/plain-data.js';
 import type { PreviewMetric, Tone } from '../../../protocol/preview.js';
+import { EngineContext } from '../state/engine-context.js';
 import type { Position } from '../state/position.js';
 import type { MoveContextInput } from '../define/move-definition.js';
 import { playMove } from '../play/play-move.js';
@@ -53,7 +54,7 @@ export function forecastMoves(
     const start = imagined(rules, position, viewer, rng);
     let reached = start;
     const faults = plan.map(({ moveId, input }) => {
-      const played = playMove(rules, reached, moveId, input);
+      const played = playMove(EngineContext.at(rules, reached), moveId, input);
       reached = played.position;
       return played.errors;
     });

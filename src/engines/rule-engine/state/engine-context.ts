@@ -1,5 +1,6 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import { GameError } from '../../../protocol/game-error.js';
+import type { CompiledRules } from '../define/compile-rules.js';
 import type { FlowHookContext, GameEndResult, MoveContext } from '../define/contexts.js';
 import type { HistoryMessage, HistoryOperations, PendingDecision } from '../define/operations.js';
 import { quoted } from '../errors.js';
@@ -12,12 +13,13 @@ import { WorkspaceGame } from './operations/game-operations.js';
 import { WorkspaceTrackers } from './operations/tracker-operations.js';
 import { WorkspaceZones } from './operations/zone-operations.js';
 import { ownCopy } from './plain-copy.js';
+import type { Position } from './position.js';
 import { SeededRNG } from './seeded-rng.js';
-import type { Workspace } from './workspace.js';
+import { Workspace } from './workspace.js';
 
 /**
- * What rules work with. One context serves all candidates of an enumeration: setting its fields is a hundred times faster
- * than making a context for each.
+ * What rules work with: a position, opened. One context serves all checks and enumerations at it, as setting its fields
+ * is a hundred times faster than making a context for each candidate.
  */
 export class EngineContext implements MoveContext {
   playerId: PlayerId = '';
@@ -54,6 +56,16 @@ export class EngineContext implements MoveContext {
     if (workspace.flow) this.flow = new WorkspaceFlow(workspace);
   }
 
+  /** Opens a position for rules. */
+  static at(rules: CompiledRules, position: Position): EngineContext {
+    return new EngineContext(new Workspace(rules, position));
+  }
+
+  /** The workspace of a context. Rules cannot reach it. */
+  static workspaceOf(context: EngineContext): Workspace {
+    return context.#workspace;
+  }
+
   /** The game's random numbers in a move; elsewhere a copy of them, so that asking changes nothing. */
   get rng(): SeededRNG {
     if (this.#workspace.isWritable) return this.#workspace.rng;
@@ -64,6 +76,7 @@ export class EngineContext implements MoveContext {
   setMove(playerId: PlayerId, moveId: string): void {
     const decision = this.#workspace.table.decisions.at(-1);
     this.playerId = playerId;
+    this.timestamp = undefined;
     this.decision =
       decision?.playerId === playerId && decision.moveIds.includes(moveId) ? decision : undefined;
   }
