@@ -13,7 +13,7 @@ import type {
   MoveParamsMap,
 } from './define/move-definition.js';
 import type { HistoryMessage } from './define/operations.js';
-import { enumerateMoves, listMoves } from './enumerate/enumerate-moves.js';
+import { iterateMoves, listMoves } from './enumerate/enumerate-moves.js';
 import { enumerateMovesAsync } from './enumerate/enumerate-moves-async.js';
 import { LazyEnumeration, type EnumerationBudget } from './enumerate/lazy-enumeration.js';
 import { misuse, quoted } from './errors.js';
@@ -184,7 +184,7 @@ export class RuleEngine<
     this.#requirePlayer(playerId);
     requireCount(options.maxPerMove);
     const { revision } = this;
-    const moves = enumerateMoves(EngineContext.at(this.#rules, this.#position), playerId, options);
+    const moves = iterateMoves(EngineContext.at(this.#rules, this.#position), playerId, options);
     return new LazyEnumeration(
       moves as Iterator<EnumeratedMoveOf<TMoves> | null>,
       options.budget ?? {},

@@ -4,7 +4,8 @@ import type { CompiledMove, CompiledRules } from '../define/compile-rules.js';
 import type { MoveEnumerationOptions } from '../define/move-definition.js';
 import { EngineContext } from '../state/engine-context.js';
 import type { Position } from '../state/position.js';
-import { enumerateMove, isOption, selectedMoves, type ParamsSource } from './enumerate-moves.js';
+import type { ParamsSource } from './candidates.js';
+import { isOption, listMovesOf, selectedMoves } from './enumerate-moves.js';
 
 /** All moves of a player at a position, with those whose enumerators have to wait for something. */
 export async function enumerateMovesAsync(
@@ -15,8 +16,7 @@ export async function enumerateMovesAsync(
 ): Promise<readonly EnumeratedMove[]> {
   const lists = selectedMoves(EngineContext.at(rules, position), options).map(async (move) => {
     const source = move.definition.asyncEnumerator && (await request(rules, position, move, playerId));
-    const moves = [...enumerateMove(EngineContext.at(rules, position), move, playerId, options, source)];
-    return moves.filter((enumerated) => enumerated !== null);
+    return listMovesOf(EngineContext.at(rules, position), move, playerId, options, source);
   });
   return (await Promise.all(lists)).flat();
 }
