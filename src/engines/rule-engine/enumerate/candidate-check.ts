@@ -90,8 +90,8 @@ export class CandidateCheck {
     if (this.#hasEnded) return ENDED;
     if (error) return { errors: [error], warnings: null };
     const schema = this.#move.definition.params;
-    const faults = schema ? paramsErrors(schema, params) : [];
-    if (faults.length > 0) return { errors: faults, warnings: null };
+    const faults = schema && paramsErrors(schema, params);
+    if (faults && faults.length > 0) return { errors: faults, warnings: null };
     return checkCandidate(this.#move, this.#state, this.#context, this.#blocked);
   }
 }
