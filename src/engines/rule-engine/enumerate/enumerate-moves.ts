@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../protocol/ids.js';
 import type { CompiledMove } from '../define/compile-rules.js';
 import type { MoveEnumerationOptions } from '../define/move-definition.js';
 import { EngineContext } from '../state/engine-context.js';
-import { CandidateCheck } from './candidate-check.js';
+import { candidateChecks, enumerated } from './check-candidates.js';
 import { candidatesOf, type ParamsSource } from './candidates.js';
 
 /** All moves of a player, valid or not, with all reasons. */
@@ -25,8 +25,8 @@ export function* iterateMoves(
   options: MoveEnumerationOptions,
 ): Generator<EnumeratedMove | null, void> {
   for (const move of selectedMoves(context, options)) {
-    const check = new CandidateCheck(context, move, playerId, options);
-    for (const candidate of enumerate(context, move, playerId, options)) yield check.run(candidate);
+    const checks = candidateChecks(context, move, playerId, options);
+    for (const candidate of candidates(context, move, playerId, options)) yield enumerated(checks, candidate);
   }
 }
 
@@ -39,11 +39,10 @@ export function listMovesOf(
   source?: ParamsSource,
 ): EnumeratedMove[] {
   const moves: EnumeratedMove[] = [];
-  const candidates = enumerate(context, move, playerId, options, source);
-  const check = new CandidateCheck(context, move, playerId, options);
-  for (const candidate of candidates) {
-    const enumerated = check.run(candidate);
-    if (enumerated) moves.push(enumerated);
+  const checks = candidateChecks(context, move, playerId, options);
+  for (const candidate of candidates(context, move, playerId, options, source)) {
+    const result = enumerated(checks, candidate);
+    if (result) moves.push(result);
   }
   return moves;
 }
@@ -62,7 +61,7 @@ export function isOption({ definition }: CompiledMove, { decision }: EngineConte
   return !definition.answersDecision || decision !== undefined;
 }
 
-function enumerate(
+function candidates(
   context: EngineContext,
   move: CompiledMove,
   playerId: PlayerId,
