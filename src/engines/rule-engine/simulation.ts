@@ -34,9 +34,10 @@ export function simulationOf<TState extends object, TMoves extends MoveParamsMap
     moves() {
       const player = engine.getActivePlayer();
       if (player === null) return [];
-      // One by one: what is remembered for the next position is not worth its price in games this short.
-      const moves = engine.enumerateMovesLazy(player, { validOnly: true, includeMetadata: 'score' });
-      return [...moves] as readonly EnumeratedMove[];
+      return engine.enumerateMoves(player, {
+        validOnly: true,
+        includeMetadata: 'score',
+      }) as readonly EnumeratedMove[];
     },
     play({ moveId, playerId, params, sourceCardId, targets }) {
       const result = engine.executeMove(moveId, {

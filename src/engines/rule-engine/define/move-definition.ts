@@ -6,13 +6,12 @@ import type { MoveConditionContext, MoveContext, MoveEnumerationContext } from '
 import type { ParamsSchema } from './params-schema.js';
 import type { TargetDefinition } from '../targets/target-definition.js';
 
-/** What a condition says: yes, no, no because, or yes at a price. */
+/** The answer of a condition: yes, no, no because, or yes at a price. */
 export type ConditionResult = boolean | ValidationError | { readonly warning: Warning };
 
 /**
- * One rule about a move. Changes nothing, and reads nothing but what it is given: it is asked again only when something
- * changed that it read there, and only once of candidates that agree in all parameters it looks at. Who keeps results
- * does so by a part (`state.board`), never by the state itself.
+ * One rule about a move. It changes nothing, and reads nothing but what it is passed. It runs for every candidate, but only
+ * once at a position: a state is never changed or used again, so results may be remembered by it (`WeakMap`).
  */
 export type MoveRule<TState, TParams = unknown, TCardMeta = unknown, TCardDefinition = unknown> = (
   state: TState,
@@ -49,7 +48,7 @@ export type MoveEnumerator<TState, TParams = unknown, TCardMeta = unknown, TCard
   context: MoveEnumerationContext<TCardMeta, TCardDefinition>,
 ) => Iterable<TParams>;
 
-/** An enumerator that must wait for something. Only `enumerateMovesAsync` asks it. */
+/** An enumerator that has to wait for something. Only `enumerateMovesAsync` calls it. */
 export type AsyncMoveEnumerator<TState, TParams = unknown, TCardMeta = unknown, TCardDefinition = unknown> = (
   state: TState,
   context: MoveEnumerationContext<TCardMeta, TCardDefinition>,
@@ -103,15 +102,15 @@ export interface MoveDefinition<TState, TParams = unknown, TCardMeta = unknown, 
   ) => number;
 }
 
-/** How moves are enumerated. */
+/** Options of an enumeration. */
 export interface MoveEnumerationOptions {
   /** Only moves that pass their conditions. */
   readonly validOnly?: boolean | undefined;
-  /** With metadata: names, categories, scores. `score` is for agents: one by one, moves then come with their scores alone. */
+  /** Adds metadata: names, categories, scores. `score`, for agents, adds scores alone. */
   readonly includeMetadata?: boolean | 'score' | undefined;
   /** Only moves of these ids. */
   readonly moveIds?: readonly string[] | undefined;
-  /** At most so many candidates of each move, cut before they are validated; 0 is no limit. */
+  /** The most candidates of each move, cut before they are validated; 0 is no limit. */
   readonly maxPerMove?: number | undefined;
 }
 

@@ -37,7 +37,7 @@ export function candidatesOf(
   try {
     const list: unknown = source ? source() : enumerator ? enumerator(state, context) : [{}];
     if (!isIterable(list)) return [faultyCandidate(move, `gave ${kindOf(list)} instead of a list`)];
-    if (Array.isArray(list) && !targets && !sourceOf) return list.length > most ? list.slice(0, most) : list;
+    if (isList(list) && !targets && !sourceOf) return list.length > most ? list.slice(0, most) : list;
     return first(most, oneByOne(move, list, state, context));
   } catch (error) {
     return [faultyCandidate(move, `failed: ${messageOf(error)}`)];
@@ -70,10 +70,16 @@ function* candidatesWith(
   state: object,
   context: EngineContext,
 ): Generator<Candidate, void> {
-  if (!isParams(params)) return yield withoutParams(move, params);
+  if (!isParams(params)) {
+    yield withoutParams(move, params);
+    return;
+  }
   const { targets: definitions, sourceOf } = move.definition;
   const sourceCardId = sourceOf?.(params);
-  if (!definitions) return yield new Candidate(params, sourceCardId);
+  if (!definitions) {
+    yield new Candidate(params, sourceCardId);
+    return;
+  }
   let isEmpty = true;
   for (const targets of enumerateTargetCombinations(definitions, state, context, { sourceCardId })) {
     isEmpty = false;
@@ -115,6 +121,10 @@ function kindOf(value: unknown): string {
   if (isPromise(value)) return 'a promise';
   if (Array.isArray(value)) return 'a list';
   return value === null ? 'null' : typeof value;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 function isIterable(value: unknown): value is Iterable<unknown> {
