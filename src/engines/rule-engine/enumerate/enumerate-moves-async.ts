@@ -15,25 +15,20 @@ export async function enumerateMovesAsync(
   options: MoveEnumerationOptions,
 ): Promise<readonly EnumeratedMove[]> {
   const lists = selectedMoves(EngineContext.at(rules, position), options).map(async (move) => {
-    const source = move.definition.asyncEnumerator && (await request(rules, position, move, playerId));
-    return listMovesOf(EngineContext.at(rules, position), move, playerId, options, source);
+    // A context for each, as others are set to other moves while one waits.
+    const context = EngineContext.at(rules, position);
+    context.setMove(playerId, move.id);
+    const source = move.definition.asyncEnumerator && (await request(move, position.state, context));
+    return listMovesOf(context, move, playerId, options, source);
   });
   return (await Promise.all(lists)).flat();
 }
 
 /** Waits for the parameters of a move. */
-async function request(
-  rules: CompiledRules,
-  position: Position,
-  move: CompiledMove,
-  playerId: PlayerId,
-): Promise<ParamsSource> {
-  // A context of its own, as others are set to something else in the meantime.
-  const context = EngineContext.at(rules, position);
-  context.setMove(playerId, move.id);
+async function request(move: CompiledMove, state: object, context: EngineContext): Promise<ParamsSource> {
   if (!isOption(move, context)) return () => [];
   try {
-    const list = await move.definition.asyncEnumerator!(position.state, context);
+    const list = await move.definition.asyncEnumerator!(state, context);
     return () => list ?? null;
   } catch (error) {
     return () => {
