@@ -11,7 +11,7 @@ export type ConditionResult = boolean | ValidationError | { readonly warning: Wa
 
 /**
  * One rule about a move. It changes nothing, and reads nothing but what it is passed. It runs for every candidate, but only
- * once at a position: a state is never changed or used again, so results may be remembered by it (`WeakMap`).
+ * once at a position. A state never changes, so what is computed from the state alone may be remembered by it (`WeakMap`).
  */
 export type MoveRule<TState, TParams = unknown, TCardMeta = unknown, TCardDefinition = unknown> = (
   state: TState,
