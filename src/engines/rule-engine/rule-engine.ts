@@ -80,9 +80,9 @@ export class RuleEngine<
   readonly #flow: FlowManager | undefined;
   /** The moves that were enumerated at the current position, by player and options. */
   readonly #enumerated = new Map<string, readonly EnumeratedMove[]>();
-  #position: Position;
   /** The current position, opened for rules. */
-  #context: EngineContext | null = null;
+  readonly #context: EngineContext;
+  #position: Position;
   #history: MoveHistory;
   #revision = 0;
   #isRunningRules = false;
@@ -97,6 +97,7 @@ export class RuleEngine<
     this.#rules = continuation?.rules ?? compileRules(definition, players);
     const { position, messages } = continuation ?? setUp(this.#rules, seed, choosingFirstPlayer);
     this.#position = position;
+    this.#context = EngineContext.at(this.#rules, position);
     this.#observer = new Observer(logger, telemetry);
     this.#flow = this.#rules.flow ? new FlowManager(() => this.#position.flow!) : undefined;
     this.#history = this.#newHistory(messages);
@@ -114,10 +115,8 @@ export class RuleEngine<
   ): MoveExecutionResult {
     const start = this.#observer.startTime('onMove');
     const before = this.#position;
-    const { errors, position, messages } = this.#runRules(() => playMove(this.#open(), moveId, input));
+    const { errors, position, messages } = this.#runRules(() => playMove(this.#context, moveId, input));
     if (errors.length > 0) {
-      // It may have failed half-way.
-      this.#context = null;
       this.#observer.refused(moveId, input?.playerId, errors);
       return refusedMove(errors);
     }
@@ -130,12 +129,12 @@ export class RuleEngine<
 
   /** Whether a move could be played now. */
   canExecuteMove<Id extends keyof TMoves & string>(moveId: Id, input: MoveContextInput<TMoves[Id]>): boolean {
-    return this.#runRules(() => checkMove(this.#open(), moveId, input)).length === 0;
+    return this.#runRules(() => checkMove(this.#context, moveId, input)).length === 0;
   }
 
   /** The answer of every rule about a move, one by one, without playing it. */
   explainMove<Id extends keyof TMoves & string>(moveId: Id, input: MoveContextInput<TMoves[Id]>): MoveTrace {
-    return this.#runRules(() => explainMove(this.#open(), moveId, input));
+    return this.#runRules(() => explainMove(this.#context, moveId, input));
   }
 
   /** What a move would change, as far as its player may know, without playing it. */
@@ -421,23 +420,19 @@ export class RuleEngine<
     return new RuleEngine(this.getDefinition(), this.#rules.players, options);
   }
 
-  #open(): EngineContext {
-    return (this.#context ??= EngineContext.at(this.#rules, this.#position));
-  }
-
   /** The moves of a player, from memory if they were enumerated before at this position. */
   #listMoves(playerId: PlayerId, options: MoveEnumerationOptions): readonly EnumeratedMove[] {
     const { validOnly, includeMetadata, moveIds, maxPerMove } = options;
     const key = JSON.stringify([playerId, validOnly, includeMetadata, moveIds, maxPerMove]);
     let moves = this.#enumerated.get(key);
-    if (!moves) this.#enumerated.set(key, (moves = listMoves(this.#open(), playerId, options)));
+    if (!moves) this.#enumerated.set(key, (moves = listMoves(this.#context, playerId, options)));
     return moves;
   }
 
   /** Makes a position the current one, and notifies listeners. */
   #goTo(position: Position): void {
     this.#position = position;
-    this.#context = null;
+    EngineContext.workspaceOf(this.#context).moveTo(position);
     this.#enumerated.clear();
     this.#revision += 1;
     if (this.#listeners.size === 0) return;

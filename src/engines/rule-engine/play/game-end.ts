@@ -7,6 +7,7 @@ export function gameEnd(context: EngineContext): GameEndResult | null {
   const workspace = EngineContext.workspaceOf(context);
   const { definition, playerIds } = workspace.rules;
   if (!definition.endIf) return null;
+  context.resetRng();
   const result = workspace.read(() => definition.endIf!(workspace.state, context)) || null;
   return result && checkedEnd(result, playerIds);
 }

@@ -20,7 +20,7 @@ export interface PlayedPosition {
   readonly messages: readonly HistoryMessage[];
 }
 
-/** Checks a move, and plays it. Then the context is spent: it is open at neither position. */
+/** Checks a move, and plays it. Then the context is open at the position it led to. */
 export function playMove(context: EngineContext, moveId: string, input: MoveContextInput): PlayedPosition {
   const workspace = EngineContext.workspaceOf(context);
   const { rules, position } = workspace;
@@ -30,8 +30,8 @@ export function playMove(context: EngineContext, moveId: string, input: MoveCont
     // Reducers get parameters of their own: they may use them up, or put them into the state.
     context.params = plainCopy(input.params);
     context.targets = plainCopy(input.targets);
-    const next = workspace.write(() => reduce(workspace, context, rules.moves.get(moveId)!));
-    return { errors, position: next, messages: workspace.messages };
+    workspace.write(() => reduce(workspace, context, rules.moves.get(moveId)!));
+    return { errors, position: workspace.position, messages: workspace.messages };
   } catch (error) {
     const details = { moveId, ...(error instanceof GameError && { code: error.code, ...error.context }) };
     const reason = `"${moveId}" could not be played: ${messageOf(error)}`;

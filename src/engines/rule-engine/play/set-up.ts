@@ -27,13 +27,13 @@ export function setUp(
   const context = EngineContext.at(rules, blankPosition(rules, seed));
   const workspace = EngineContext.workspaceOf(context);
   try {
-    const position = workspace.write(() => {
+    workspace.write(() => {
       if (choosingFirstPlayer !== undefined) context.game.setChoosingFirstPlayer(choosingFirstPlayer);
       workspace.state = frozen(checkedState(definition.setup(players, context)));
       beginFlow(workspace);
       endIfOver(context);
     });
-    return { position, messages: workspace.messages };
+    return { position: workspace.position, messages: workspace.messages };
   } catch (error) {
     throw misuse(
       `the game "${definition.name}" could not be set up: ${messageOf(error)}`,

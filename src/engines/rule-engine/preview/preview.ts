@@ -52,14 +52,11 @@ export function forecastMoves(
     hiddenCards(position, rules.zones, viewer).length > 0 || rules.definition.imagine !== undefined;
   for (let sample = 0; sample < samples; sample += 1) {
     const start = imagined(rules, position, viewer, rng);
-    let reached = start;
-    const faults = plan.map(({ moveId, input }) => {
-      const played = playMove(EngineContext.at(rules, reached), moveId, input);
-      reached = played.position;
-      return played.errors;
-    });
+    const context = EngineContext.at(rules, start);
+    const faults = plan.map(({ moveId, input }) => playMove(context, moveId, input).errors);
     if (sample === 0) errors = faults;
     if (faults.every((fault) => fault.length > 0)) continue;
+    const { position: reached } = EngineContext.workspaceOf(context);
     outcomes.push(readFacts(rules, reached, viewer));
     if (!hides && reached.rng === start.rng) break;
   }

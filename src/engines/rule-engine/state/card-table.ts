@@ -16,7 +16,7 @@ export class CardTable {
   readonly #guard: WriteGuard;
   #indices: ReadonlyMap<CardId, number>;
   #pages: CardPages;
-  readonly #originalPages: CardPages;
+  #originalPages: CardPages;
   // The two cards that were looked up last: rules look at one card several times, or at two cards in turn.
   #idA: CardId | null = null;
   #cardA: CardRecord | undefined = undefined;
@@ -28,6 +28,13 @@ export class CardTable {
     this.#guard = guard;
     this.#pages = this.#originalPages = cards;
     this.#indices = cardIndices;
+  }
+
+  /** Goes to the cards of another position. */
+  moveTo({ cards, cardIndices }: Pick<Position, 'cards' | 'cardIndices'>): void {
+    this.#pages = this.#originalPages = cards;
+    this.#indices = cardIndices;
+    this.#idA = this.#idB = null;
   }
 
   /** All cards, page by page. */

@@ -53,7 +53,7 @@ export class EngineContext implements MoveContext {
     this.endGame = (result) => {
       workspace.end = ownCopy(checkedEnd(result, workspace.rules.playerIds));
     };
-    if (workspace.flow) this.flow = new WorkspaceFlow(workspace);
+    if (workspace.rules.flow) this.flow = new WorkspaceFlow(workspace);
   }
 
   /** Opens a position for rules. */
@@ -86,6 +86,11 @@ export class EngineContext implements MoveContext {
     this.params = params;
     this.sourceCardId = sourceCardId;
     this.targets = targets;
+    this.resetRng();
+  }
+
+  /** Lets rules start again from the game's own random numbers. */
+  resetRng(): void {
     this.#rng = null;
   }
 }
@@ -117,7 +122,7 @@ class WorkspaceHistory implements HistoryOperations {
     const entry = typeof message === 'string' ? { text: message } : message;
     if (typeof entry?.text !== 'string')
       throw new GameError('What is told needs a text: log(text), or log({ text }).', 'INVALID_MESSAGE');
-    this.#workspace.messages.push(ownCopy(entry));
+    this.#workspace.addMessage(ownCopy(entry));
   }
 }
 

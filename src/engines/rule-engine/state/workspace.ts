@@ -19,17 +19,15 @@ interface ZoneChange {
 
 /**
  * A position opened for rules. They read it, and while a move is played they change it. Every change replaces what it
- * changes, so the position itself stays as it is: when a move fails, its workspace is thrown away.
+ * changes, so the position itself stays as it is: when a move fails, the workspace goes back to it.
  */
 export class Workspace implements WriteGuard {
   readonly rules: CompiledRules;
-  /** The position it was opened at. */
-  readonly position: Position;
   readonly cards: CardTable;
-  /** The entries written into the history. */
-  readonly messages: HistoryMessage[] = [];
   /** The stages that have begun, while the flow moves from one to another; `null` while it rests. */
   openStages: readonly StagePlan[] | null = null;
+  #position: Position;
+  #messages: HistoryMessage[] | null = null;
   #isWritable = false;
   #state: object;
   #draft: StateDraft<object> | null = null;
@@ -42,14 +40,34 @@ export class Workspace implements WriteGuard {
 
   constructor(rules: CompiledRules, position: Position) {
     this.rules = rules;
-    this.position = position;
     this.cards = new CardTable(this, position);
+    this.#position = position;
     this.#state = position.state;
     this.#zones = position.zones;
     this.#trackers = position.trackers;
     this.#flow = position.flow;
     this.#table = position.table;
     this.#end = position.end;
+  }
+
+  /** The position it is open at: while a move is played, the one before. */
+  get position(): Position {
+    return this.#position;
+  }
+
+  /** Goes to another position, or back to its own. */
+  moveTo(position: Position): void {
+    this.cards.moveTo(position);
+    this.openStages = null;
+    this.#position = position;
+    this.#state = position.state;
+    this.#draft = null;
+    this.#zones = position.zones;
+    this.#trackers = position.trackers;
+    this.#flow = position.flow;
+    this.#table = position.table;
+    this.#end = position.end;
+    this.#rng = null;
   }
 
   /** Whether rules may change things now. */
@@ -66,15 +84,29 @@ export class Workspace implements WriteGuard {
     );
   }
 
-  /** Lets `change` change things, and gives the position that comes of it. */
-  write(change: () => void): Position {
+  /** Lets `change` change things, and goes to the position that comes of it. If it throws, nothing has changed. */
+  write(change: () => void): void {
+    let next = this.#position;
     this.#isWritable = true;
+    this.#messages = null;
     try {
       change();
+      next = this.#result();
     } finally {
       this.#isWritable = false;
+      this.moveTo(next);
     }
-    return this.#result();
+  }
+
+  /** The history entries of the latest change. */
+  get messages(): readonly HistoryMessage[] {
+    return this.#messages ?? NO_MESSAGES;
+  }
+
+  /** Adds an entry to the history. */
+  addMessage(message: HistoryMessage): void {
+    this.mustBeWritable('the history');
+    (this.#messages ??= []).push(message);
   }
 
   /** Asks rules something in the middle of a change. Meanwhile nothing may change. */
@@ -146,7 +178,7 @@ export class Workspace implements WriteGuard {
 
   /** The game's random numbers. Whoever may not change anything takes a copy. */
   get rng(): SeededRNG {
-    return (this.#rng ??= new SeededRNG(this.position.rng));
+    return (this.#rng ??= new SeededRNG(this.#position.rng));
   }
 
   /** The cards in a zone, from the top. */
@@ -159,7 +191,7 @@ export class Workspace implements WriteGuard {
     this.mustBeWritable('zones');
     for (const change of changes) this.#checkSize(change);
     // The first change copies the list of zones, further ones need not.
-    if (this.#zones === this.position.zones) this.#zones = [...this.#zones];
+    if (this.#zones === this.#position.zones) this.#zones = [...this.#zones];
     const zones = this.#zones as (readonly CardId[])[];
     for (const { slot, cards } of changes) zones[slot] = freeze(cards);
   }
@@ -176,7 +208,7 @@ export class Workspace implements WriteGuard {
   }
 
   #result(): Position {
-    const { rng } = this.position;
+    const { rng } = this.#position;
     return {
       state: this.state,
       zones: this.#zones,
@@ -190,3 +222,5 @@ export class Workspace implements WriteGuard {
     };
   }
 }
+
+const NO_MESSAGES: readonly HistoryMessage[] = [];

@@ -77,10 +77,11 @@ export class FlowTable {
 
   #write(change: (context: Context) => void, then: (workspace: Workspace) => void): this {
     const workspace = new Workspace(this.#rules, this.position);
-    this.position = workspace.write(() => {
+    workspace.write(() => {
       change(this.#contextIn(workspace));
       then(workspace);
     });
+    this.position = workspace.position;
     return this;
   }
 
