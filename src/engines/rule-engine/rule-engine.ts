@@ -432,7 +432,9 @@ export class RuleEngine<
   /** Makes a position the current one, and notifies listeners. */
   #goTo(position: Position): void {
     this.#position = position;
-    EngineContext.workspaceOf(this.#context).moveTo(position);
+    const workspace = EngineContext.workspaceOf(this.#context);
+    // Playing a move has led there already.
+    if (workspace.position !== position) workspace.moveTo(position);
     this.#enumerated.clear();
     this.#revision += 1;
     if (this.#listeners.size === 0) return;

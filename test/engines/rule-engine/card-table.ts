@@ -1,6 +1,6 @@
 import type { CardId, PlayerId } from '../../../src/protocol/ids.js';
 import type { MoveEnumerationContext } from '../../../src/engines/rule-engine/define/contexts.js';
-import type { CardRecord } from '../../../src/engines/rule-engine/state/card-record.js';
+import type { NewCard } from '../../../src/engines/rule-engine/state/card-record.js';
 import { compileRules } from '../../../src/engines/rule-engine/define/compile-rules.js';
 import type { ZoneConfig } from '../../../src/engines/rule-engine/define/operations.js';
 import { EngineContext } from '../../../src/engines/rule-engine/state/engine-context.js';
@@ -64,7 +64,7 @@ export function tableOf(
   return { state: setup(), context: context as unknown as DuelContext };
 }
 
-function cardOf(text: string, slot: number, holder: string | undefined): CardRecord {
+function cardOf(text: string, slot: number, holder: string | undefined): NewCard {
   const [name = '', owner] = text.split('@');
   const id: CardId = name.replace('!', '');
   return {

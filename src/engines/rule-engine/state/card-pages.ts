@@ -33,10 +33,10 @@ export function pagesOf(cards: readonly CardRecord[]): CardPages {
 }
 
 /** Exchanges a card on a list of pages that nobody else has. The pages it shares with another list stay as they are. */
-export function putCard(pages: CardRecord[][], shared: CardPages, number: number, card: CardRecord): void {
-  const at = number >> SHIFT;
+export function putCard(pages: CardRecord[][], shared: CardPages, card: CardRecord): void {
+  const at = card.index >> SHIFT;
   if (pages[at] === shared[at]) pages[at] = [...pages[at]!];
-  pages[at]![number & REST] = card;
+  pages[at]![card.index & REST] = card;
 }
 
 /** Calls back for every card that differs, `undefined` for one that is not there. */

@@ -2,7 +2,7 @@ import { freeze } from '../../../protocol/freeze.js';
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId } from '../../../protocol/ids.js';
 import { allCards, cardAt, cardCount, pagesOf, putCard, type CardPages } from './card-pages.js';
-import { REMOVED, type CardRecord } from './card-record.js';
+import { REMOVED, type CardRecord, type NewCard } from './card-record.js';
 import type { Position } from './position.js';
 import { frozen } from './state-draft.js';
 
@@ -79,7 +79,8 @@ export class CardTable {
     value: CardRecord[Key],
   ): void {
     this.#guard.mustBeWritable('cards');
-    const card = copyOf(this.get(cardId));
+    const before = this.get(cardId);
+    const card = recordOf(before, before.index);
     card[key] = value;
     this.#replace(card);
   }
@@ -87,7 +88,8 @@ export class CardTable {
   /** Puts a card somewhere else. */
   place(cardId: CardId, slot: number, faceDown: boolean): void {
     this.#guard.mustBeWritable('cards');
-    const card = copyOf(this.get(cardId));
+    const before = this.get(cardId);
+    const card = recordOf(before, before.index);
     card.slot = slot;
     card.faceDown = faceDown;
     this.#replace(card);
@@ -97,13 +99,13 @@ export class CardTable {
   assignFaces(cardIds: readonly CardId[], faces: readonly CardRecord[]): void {
     this.#guard.mustBeWritable('cards');
     for (const [index, cardId] of cardIds.entries()) {
-      const { id, slot, faceDown } = this.get(cardId);
-      this.#replace({ ...faces[index]!, id, slot, faceDown });
+      const { id, slot, faceDown, index: own } = this.get(cardId);
+      this.#replace({ ...faces[index]!, id, slot, faceDown, index: own });
     }
   }
 
   /** Adds new cards. */
-  add(cards: readonly CardRecord[]): void {
+  add(cards: readonly NewCard[]): void {
     this.#guard.mustBeWritable('cards');
     const first = cardCount(this.#pages);
     const indices = new Map(this.#indices);
@@ -113,7 +115,10 @@ export class CardTable {
       indices.set(id, first + index);
     }
     this.#indices = indices;
-    this.#pages = pagesOf([...allCards(this.#pages), ...cards.map((card) => frozen(card))]);
+    this.#pages = pagesOf([
+      ...allCards(this.#pages),
+      ...cards.map((card, index) => frozen(recordOf(card, first + index))),
+    ]);
     // An id that was looked up in vain may be one of these.
     this.#idA = this.#idB = null;
   }
@@ -137,7 +142,7 @@ export class CardTable {
   #replace(card: CardRecord): void {
     // The first change copies the list of pages, further ones need not.
     if (this.#pages === this.#originalPages) this.#pages = [...this.#pages];
-    putCard(this.#pages as CardRecord[][], this.#originalPages, this.#indices.get(card.id)!, freeze(card));
+    putCard(this.#pages as CardRecord[][], this.#originalPages, freeze(card));
     const found = card.slot === REMOVED ? undefined : card;
     if (card.id === this.#idA) this.#cardA = found;
     if (card.id === this.#idB) this.#cardB = found;
@@ -146,16 +151,10 @@ export class CardTable {
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Written out: cards made by spreading have hidden classes of their own, which slows down every rule that reads them. */
-function copyOf({
-  id,
-  definitionId,
-  owner,
-  slot,
-  faceDown,
-  meta,
-  counters,
-  flags,
-}: CardRecord): Draft<CardRecord> {
-  return { id, definitionId, owner, slot, faceDown, meta, counters, flags };
+/** Written out: records made by spreading have hidden classes of their own, which slows down every rule that reads them. */
+function recordOf(
+  { id, definitionId, owner, slot, faceDown, meta, counters, flags }: NewCard,
+  index: number,
+): Draft<CardRecord> {
+  return { id, definitionId, owner, slot, faceDown, meta, counters, flags, index };
 }

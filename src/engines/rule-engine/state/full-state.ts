@@ -52,6 +52,6 @@ export function fullStateOf(position: Position, layout: ZoneTable): FullState<ob
 
 /** A card written out. */
 export function cardInfoOf(card: CardRecord, layout: ZoneTable): CardInfo {
-  const { id: _, slot, ...info } = card;
+  const { id: _, index: __, slot, ...info } = card;
   return { ...info, zone: layout.slots[slot]!.key };
 }

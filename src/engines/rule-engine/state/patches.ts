@@ -141,7 +141,7 @@ function setCard(
   }
   if (typeof patch.value !== 'object' || patch.value === null) throw unknownPath(patch);
   const { zone, ...info } = patch.value as CardInfo;
-  draft.cards[index] = freeze({ id, ...info, slot: slotOf(layout, zone) });
+  draft.cards[index] = freeze({ id, ...info, slot: slotOf(layout, zone), index });
   draft.cardIndices.set(id, index);
 }
 

@@ -1,6 +1,6 @@
 import { GameError } from '../../../../protocol/game-error.js';
 import type { CardId, PlayerId } from '../../../../protocol/ids.js';
-import { NO_FLAGS, REMOVED, type CardRecord } from '../card-record.js';
+import { NO_FLAGS, REMOVED, type NewCard } from '../card-record.js';
 import type { Workspace } from '../workspace.js';
 import type {
   BulkMovement,
@@ -84,7 +84,7 @@ export class WorkspaceZones implements ZoneOperations {
     // Shuffled before they get their ids: who knows the list must not know a card by its id.
     const definitions = shuffle ? this.#workspace.rng.shuffle(listed) : listed;
     const { cardsMade: first } = this.#workspace.table;
-    const made = definitions.map((definitionId, nth): CardRecord => ({
+    const made = definitions.map((definitionId, nth): NewCard => ({
       id: interned(`${key}-${first + nth}`),
       definitionId,
       owner: playerId ?? holder,
