@@ -9,7 +9,7 @@ export interface ReplayEntry {
   readonly input: MoveContextInput;
 }
 
-/** One thing that happened, as somebody may know it. */
+/** One entry of the history, as a viewer may know it. */
 export interface HistoryEntry {
   /** Unique within the history. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface HistoryEntry {
   /** What the text says, and the values it speaks of. */
   readonly code?: string;
   readonly context?: Readonly<Record<string, unknown>>;
-  /** Who did it; nobody for what happened before the first move. */
+  /** The player who made the move; absent before the first move. */
   readonly playerId?: PlayerId;
   readonly moveId?: string;
   readonly timestamp?: number;
@@ -26,28 +26,28 @@ export interface HistoryEntry {
 
 /** A part of a history. */
 export interface HistorySpan {
-  /** What happened up to this position is left out, and what was told before the first move. */
+  /** Leaves out what happened up to this position. */
   readonly after?: number;
-  /** What happened after this position is left out. Now, unless said otherwise. */
+  /** Leaves out what happened after this position. Default: the current one. */
   readonly upTo?: number;
 }
 
-/** A move with what was told about it, if anything was, and the state it led to. */
+/** A move with its history messages and the position it led to. */
 interface MoveRecord extends ReplayEntry {
   readonly messages: readonly HistoryMessage[];
   readonly after: Position;
 }
 
-/** The moves played and those taken back. A position is a reference: one more move costs the same after a thousand. */
+/** The moves played, and those taken back. Positions are references: a move costs the same after a thousand others. */
 export class MoveHistory {
   readonly #start: Position;
-  /** What was told before the first move. */
+  /** The messages of the setup. */
   readonly opening: readonly HistoryMessage[];
   readonly #records: MoveRecord[] = [];
   readonly #textOf: (move: ReplayEntry) => string;
   #position = 0;
 
-  /** `textOf` gives the text for a move about which nothing was told. */
+  /** `textOf` gives the text for a move without messages. */
   constructor(start: Position, opening: readonly HistoryMessage[], textOf: (move: ReplayEntry) => string) {
     this.#start = start;
     this.opening = opening;
@@ -65,8 +65,7 @@ export class MoveHistory {
   }
 
   add(record: MoveRecord): void {
-    // What was taken back is gone once something else is played. Else the list is let alone: to set its length, even to
-    // what it is, empties the room it has for more.
+    // A new move drops those taken back. Otherwise the length is not set: setting it frees the spare capacity of the list.
     if (this.#position < this.#records.length) this.#records.length = this.#position;
     this.#records.push(record);
     this.#position += 1;
@@ -84,7 +83,7 @@ export class MoveHistory {
     return position === 0 ? this.#start : this.#records[position - 1]!.after;
   }
 
-  /** Who made the move that leads to a position. */
+  /** The player who made the move that leads to a position. */
   authorOf(position: number): PlayerId | undefined {
     return this.#records[position - 1]?.input.playerId;
   }
@@ -95,8 +94,8 @@ export class MoveHistory {
   }
 
   /**
-   * What happened, as a viewer may know it: all of it for nobody in particular (`undefined`), what is public for `null`.
-   * All up to now, or what led from one position to another.
+   * The history as a viewer may know it: everything for `undefined`, what is public for `null`. All of it, or what led from
+   * one position to another.
    */
   entries(
     viewer: PlayerId | null | undefined,
@@ -106,7 +105,7 @@ export class MoveHistory {
     if (after === undefined) this.#tell(entries, this.opening, viewer, 'start', undefined);
     for (let at = after ?? 0; at < upTo; at += 1) {
       const record = this.#records[at]!;
-      // Put into words when somebody reads it: most of it nobody ever does.
+      // Made when it is read: most texts never are.
       const messages = record.messages.length > 0 ? record.messages : [{ text: this.#textOf(record) }];
       this.#tell(entries, messages, viewer, `${at + 1}`, record);
     }
@@ -120,7 +119,7 @@ export class MoveHistory {
     name: string,
     record: ReplayEntry | undefined,
   ): void {
-    // Counted as they are seen: a gap would tell that there is something to hide.
+    // Numbered as they are visible: a gap would reveal that something is hidden.
     let nth = 0;
     for (const { text, code, context, visibility = 'public', publicText, refs } of messages) {
       const known = maySee(visibility, viewer, record?.input.playerId);

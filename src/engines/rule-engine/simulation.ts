@@ -7,7 +7,7 @@ import type { RuleEngine } from './rule-engine.js';
 /** A game that can be thought through: what searching agents ask for. */
 export interface EngineSimulation {
   readonly players: readonly PlayerId[];
-  /** Whose decision is awaited; nobody's when the game is over. */
+  /** The player whose decision is awaited; `null` when the game is over. */
   currentPlayer(): PlayerId | null;
   /** What that player can do now, with scores. */
   moves(): readonly EnumeratedMove[];

@@ -1,11 +1,11 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
 
-/** A player's id. Refuses what could not be told from nothing. */
+/** A player's id. Throws if it is empty. */
 export function createPlayerId(value: string): PlayerId {
   return checked(value, 'player');
 }
 
-/** A card's id. Refuses what could not be told from nothing. */
+/** A card's id. Throws if it is empty. */
 export function createCardId(value: string): CardId {
   return checked(value, 'card');
 }

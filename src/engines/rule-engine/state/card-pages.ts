@@ -32,7 +32,7 @@ export function pagesOf(cards: readonly CardRecord[]): CardPages {
   );
 }
 
-/** Exchanges a card on a list of pages that nobody else has. The pages it shares with another list stay as they are. */
+/** Replaces a card in a list of pages of one's own. Pages shared with another list are copied first. */
 export function putCard(pages: CardRecord[][], shared: CardPages, card: CardRecord): void {
   const at = card.index >> SHIFT;
   if (pages[at] === shared[at]) pages[at] = [...pages[at]!];

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../protocol/plain-data.js';
 import { frozen } from './state-draft.js';
 
-/** A copy of plain data that shares nothing with it. Whatever is not plain is taken as it is. */
+/** A deep copy of plain data. Anything else in it is shared. */
 export function plainCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plainCopy) as T;

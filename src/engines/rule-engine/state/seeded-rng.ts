@@ -2,7 +2,7 @@
 export type RngState = readonly [number, number, number, number];
 
 /**
- * Chance that can be repeated: the same seed gives the same numbers, on every machine. Its state is four numbers, so that
+ * A random number generator: the same seed gives the same numbers on every machine. Its state is four numbers, so that
  * undo, replay and previews can put it back; a generator that hides its state could not do that.
  */
 export class SeededRNG {
@@ -22,7 +22,7 @@ export class SeededRNG {
 
   /** Goes to where a sequence stood. */
   set state(state: RngState) {
-    // One by one: before every move chance is put where it stands, and to take a list apart takes longer.
+    // One by one, which is faster than destructuring the list.
     this.#a = state[0];
     this.#b = state[1];
     this.#c = state[2];
@@ -60,7 +60,7 @@ export class SeededRNG {
     return items[Math.floor(this.random() * items.length)]!;
   }
 
-  /** The items in an order that chance decides; the list itself stays as it is. */
+  /** A shuffled copy of the items. */
   shuffle<T>(items: readonly T[]): T[] {
     const result = [...items];
     for (let last = result.length - 1; last > 0; last -= 1) {

@@ -1,7 +1,7 @@
 import { create } from 'mutative';
 import { freeze } from '../../../protocol/freeze.js';
 
-/** A state that is being changed: nothing of the original changes. */
+/** A state that is being changed. The original stays as it is. */
 export class StateDraft<TState extends object> {
   #base: TState;
   #opened: [draft: TState, finish: () => TState] | null = null;
@@ -9,7 +9,7 @@ export class StateDraft<TState extends object> {
 
   constructor(base: TState) {
     this.#base = base;
-    // Many moves only move cards: the draft is made when somebody touches it.
+    // Many moves only move cards, so the real draft is made when this one is first used.
     this.#lazy = new Proxy((Array.isArray(base) ? [] : {}) as TState, new FirstTouch(() => this.#open()));
   }
 
@@ -18,7 +18,7 @@ export class StateDraft<TState extends object> {
     return this.#lazy;
   }
 
-  /** The state as it has become; the same object if nothing changed. Whatever is changed after this adds to it. */
+  /** The changed state; the same object if nothing changed. Later changes start from it. */
   finish(): TState {
     const opened = this.#opened;
     this.#opened = null;
@@ -34,7 +34,7 @@ export class StateDraft<TState extends object> {
 
 const FREEZES = Object.isFrozen(freeze({}));
 
-/** Passes everything on to the draft. */
+/** Passes every operation on to the real draft. */
 class FirstTouch<T extends object> implements ProxyHandler<T> {
   readonly #open: () => T;
 

@@ -109,7 +109,7 @@ export class Workspace implements WriteGuard {
     (this.#messages ??= []).push(message);
   }
 
-  /** Asks rules something in the middle of a change. Meanwhile nothing may change. */
+  /** Runs rules that may only read, in the middle of a change. */
   read<T>(question: () => T): T {
     const isWritable = this.#isWritable;
     this.#isWritable = false;
@@ -176,7 +176,7 @@ export class Workspace implements WriteGuard {
     this.#end = end;
   }
 
-  /** The game's random numbers. Whoever may not change anything takes a copy. */
+  /** The game's random numbers, for moves. Rules that may only read get a copy. */
   get rng(): SeededRNG {
     return (this.#rng ??= new SeededRNG(this.#position.rng));
   }

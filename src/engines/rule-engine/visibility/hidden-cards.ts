@@ -30,8 +30,8 @@ export function hiddenCards(position: Position, layout: ZoneTable, viewer: Playe
 }
 
 /**
- * A state as it might be for all that a viewer knows: the faces of hidden cards are dealt anew among the cards of the same
- * owner, and chance begins anew. What comes out depends on what the viewer knows and on the indices given, on nothing else.
+ * A position as it might be for all that a viewer knows: the faces of hidden cards are dealt anew among the cards of the same
+ * owner, and random numbers are seeded anew. It depends on nothing but what the viewer knows and on `rng`.
  */
 export function imagined(
   { definition, zones }: CompiledRules,
