@@ -18,9 +18,9 @@ export class Observer {
     this.#telemetry = telemetry;
   }
 
-  /** The time, if somebody measures how long this takes. */
-  startTime(hook: 'onMove' | 'onEnumeration'): number {
-    return this.#telemetry[hook] || hears(this.#logger, 'DEBUG') ? performance.now() : 0;
+  /** The time when a move begins, if moves are measured. */
+  get moveStart(): number {
+    return this.#telemetry.onMove ? performance.now() : 0;
   }
 
   /** Reports a move that was played. */

@@ -113,7 +113,7 @@ export class RuleEngine<
     moveId: Id,
     input: MoveContextInput<TMoves[Id]>,
   ): MoveExecutionResult {
-    const start = this.#observer.startTime('onMove');
+    const start = this.#observer.moveStart;
     const before = this.#position;
     const { errors, position, messages } = this.#runRules(() => playMove(this.#context, moveId, input));
     if (errors.length > 0) {
@@ -169,7 +169,7 @@ export class RuleEngine<
   ): readonly EnumeratedMoveOf<TMoves>[] {
     this.#requirePlayer(playerId);
     requireCount(options.maxPerMove);
-    const start = this.#observer.startTime('onEnumeration');
+    const start = performance.now();
     const moves = this.#runRules(() => this.#listMoves(playerId, options));
     this.#observer.enumerated(playerId, moves, start);
     return moves as readonly EnumeratedMoveOf<TMoves>[];
