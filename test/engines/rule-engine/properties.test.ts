@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MoveEnumerationOptions } from '../../../src/engines/rule-engine/move-definition.js';
+import type { MoveEnumerationOptions } from '../../../src/engines/rule-engine/define/move-definition.js';
 import {
   ADA,
   BEN,
@@ -113,8 +113,8 @@ describe('what is enumerated is what is accepted', () => {
   });
 });
 
-describe('what is kept from question to question', () => {
-  it('is never stale: a fork, which remembers nothing, enumerates the same', () => {
+describe('what was enumerated before', () => {
+  it('is never stale: a fork, which has enumerated nothing, enumerates the same', () => {
     fc.assert(
       fc.property(seeds, deeds, (seed, list) => {
         const engine = duelEngine(seed);
@@ -170,26 +170,17 @@ describe('what is kept from question to question', () => {
     );
   });
 
-  it('is the same object wherever nothing changed', () => {
+  it('is the same list as long as nothing happens', () => {
     fc.assert(
       fc.property(seeds, deeds, (seed, list) => {
         const engine = duelEngine(seed);
-        let before = everything(engine);
         for (const deed of list) {
           act(engine, deed);
-          const after = everything(engine);
-          after.forEach((moves, nth) => {
-            const was = before[nth]!;
-            if (JSON.stringify(moves) === JSON.stringify(was)) expect(moves).toBe(was);
-            const known = new Map(was.map((move) => [JSON.stringify(move), move]));
-            const changed = moves.filter((move) => known.has(JSON.stringify(move)) && !was.includes(move));
-            expect(changed).toEqual([]);
-          });
-          expect(everything(engine).every((moves, nth) => moves === after[nth])).toBe(true);
-          before = after;
+          const before = everything(engine);
+          expect(everything(engine).every((moves, nth) => moves === before[nth])).toBe(true);
         }
       }),
-      runs(15),
+      runs(5),
     );
   });
 });
