@@ -12,6 +12,7 @@ import {
   type Deed,
   type DuelEngine,
 } from './fixture-game.js';
+import { runs } from '../../runs.js';
 
 const ALL_OPTIONS: readonly MoveEnumerationOptions[] = [undefined, 1, 2].flatMap((maxPerMove) =>
   [false, true].flatMap((validOnly) =>
@@ -35,7 +36,7 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
   }),
   { maxLength: 25 },
 );
-const runs = (numRuns: number) => ({ numRuns, endOnFailure: false });
+const often = (usual: number) => ({ numRuns: runs(Math.ceil(usual / 4), 50 * usual), endOnFailure: false });
 
 /** Does something to an engine; false if it could not be done. */
 function act(engine: DuelEngine, { kind, pick }: Deed): boolean {
@@ -87,7 +88,7 @@ describe('what is enumerated is what is accepted', () => {
           }
         }
       }),
-      runs(40),
+      often(40),
     );
   });
 
@@ -108,7 +109,7 @@ describe('what is enumerated is what is accepted', () => {
           expect(engine.fork().executeMove(moveId, input).success).toBe(can);
         }
       }),
-      runs(60),
+      often(60),
     );
   });
 });
@@ -130,7 +131,7 @@ describe('what was enumerated before', () => {
           }
         }
       }),
-      runs(25),
+      often(25),
     );
   });
 
@@ -166,7 +167,7 @@ describe('what was enumerated before', () => {
           }
         },
       ),
-      runs(60),
+      often(60),
     );
   });
 
@@ -180,7 +181,7 @@ describe('what was enumerated before', () => {
           expect(everything(engine).every((moves, nth) => moves === before[nth])).toBe(true);
         }
       }),
-      runs(5),
+      often(5),
     );
   });
 });
@@ -204,7 +205,7 @@ describe('going back and forth', () => {
         }
         expect(engine.redo()).toBe(false);
       }),
-      runs(60),
+      often(60),
     );
   });
 
@@ -223,7 +224,7 @@ describe('going back and forth', () => {
         expect(engine.replay()).toEqual(engine.getState());
         expect(JSON.stringify([engine.getHistory(), engine.getHistoryPosition()])).toBe(before);
       }),
-      runs(20),
+      often(20),
     );
   });
 
@@ -232,7 +233,7 @@ describe('going back and forth', () => {
       fc.property(seeds, picks, (seed, moves) => {
         expect(photo(gameAfter(seed, moves))).toBe(photo(gameAfter(seed, moves)));
       }),
-      runs(20),
+      often(20),
     );
   });
 });
@@ -254,7 +255,7 @@ describe('patches', () => {
         other.applyPatches(result.inversePatches);
         expect(other.getFullState()).toEqual(before);
       }),
-      runs(80),
+      often(80),
     );
   });
 
@@ -274,7 +275,7 @@ describe('patches', () => {
         }
         expect(other.getFullState()).toEqual(engine.getFullState());
       }),
-      runs(60),
+      often(60),
     );
   });
 });
@@ -304,7 +305,7 @@ describe('what a seat may know', () => {
         expect(withoutChance(might.moves)).toEqual(withoutChance(is.moves));
         if (seat !== null) expect(previews(imagined, seat)).toEqual(previews(imagined, seat));
       }),
-      runs(40),
+      often(40),
     );
   });
 
@@ -321,7 +322,7 @@ describe('what a seat may know', () => {
           expect(might).toEqual(is);
         }
       }),
-      runs(20),
+      often(20),
     );
   });
 
@@ -348,7 +349,7 @@ describe('what a seat may know', () => {
             engine.previewMove(moveId, input, { samples: 5 }),
           );
       }),
-      runs(30),
+      often(30),
     );
   });
 
@@ -359,7 +360,7 @@ describe('what a seat may know', () => {
         expect(photo(engine.imagine(seat, a).imagine(seat, b))).toBe(photo(engine.imagine(seat, b)));
         expect(photo(engine.imagine(seat, b))).toBe(photo(engine.imagine(seat, b)));
       }),
-      runs(50),
+      often(50),
     );
   });
 });
@@ -377,7 +378,7 @@ describe('forks', () => {
         for (const deed of list) act(engine, deed);
         expect(photo(fork)).toBe(ahead);
       }),
-      runs(30),
+      often(30),
     );
   });
 });
@@ -405,7 +406,7 @@ describe('other ways to enumerate', () => {
           }
         },
       ),
-      runs(20),
+      often(20),
     );
   });
 
@@ -418,7 +419,7 @@ describe('other ways to enumerate', () => {
             engine.enumerateMoves(seat, options),
           );
       }),
-      runs(20),
+      often(20),
     );
   });
 });
@@ -445,7 +446,7 @@ describe('asking', () => {
         expect(photo(engine)).toBe(before);
         expect(engine.revision).toBe(revision);
       }),
-      runs(20),
+      often(20),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RuleEngine, type GameDefinition, type MoveRule } from '../../../../src/engines/rule-engine/index.js';
+import { runs } from '../../../runs.js';
 
 interface State {
   readonly tired: Record<string, boolean>;
@@ -206,7 +207,7 @@ describe('enumerating', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(40, 3000) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { faultsInFlow } from '../../../../src/engines/rule-engine/flow/check-flo
 import { STAGE_KINDS, type StageKind } from '../../../../src/engines/rule-engine/flow/flow-definition.js';
 import { GameError } from '../../../../src/protocol/game-error.js';
 import { FlowTable, type Context, type Definition } from './flow-table.js';
+import { runs } from '../../../runs.js';
 
 const NAMES = ['a', 'b', 'c'];
 
@@ -108,6 +109,6 @@ it('opens and closes stages like brackets, whatever is asked for and by whom', (
         expect(table.state.log.filter((entry) => entry === '+ turn -')).toHaveLength(turn);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(50, 5000) },
   );
 });
