@@ -1,6 +1,6 @@
 import type { Chance } from '../protocol/chance.js';
 import type { PreviewMetric, Tone } from '../protocol/preview.js';
-import type { ReceiptLine } from '../protocol/receipt.js';
+import type { ReceiptLine } from '../protocol/preview.js';
 import { directionOf, type Span } from './metric-facts.js';
 import type { Histogram } from './histogram.js';
 import { numberText } from './number-text.js';

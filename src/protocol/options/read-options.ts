@@ -1,5 +1,3 @@
-import type { ActionOption, PhaseActionReport } from '../action-report.js';
-import type { EnumeratedMove } from '../enumerated-move.js';
 import type { OptionId } from '../ids.js';
 import { optionOfAction, optionOfMove } from '../normalise.js';
 import type { Option, OptionMove } from '../option.js';
@@ -7,7 +5,7 @@ import { sameData } from '../plain-data.js';
 import type { Snapshot } from '../snapshot.js';
 import { actionShape, reportShape } from '../validate/action-shape.js';
 import { moveShape } from '../validate/move-shape.js';
-import { faultIn } from '../validate/shape.js';
+import { faultIn, type Check } from '../validate/shape.js';
 import { groupOptions } from './option-groups.js';
 import { NO_OPTIONS, optionById, type OptionIndex } from './option-index.js';
 import { quarantined, type Quarantined } from './quarantine.js';
@@ -32,7 +30,7 @@ function readAll({ moves, reports }: OptionSource, previous: OptionIndex): Optio
   const refuse = (where: string, fault: string, value: unknown) =>
     void quarantine.push(quarantined(where, fault, value));
 
-  function add(where: string, value: object, source: object, option: Option | string): void {
+  function add(where: string, value: object, option: Option | string, source = value): void {
     if (typeof option === 'string') return refuse(where, option, value);
     const position = positions.get(option.id);
     if (position === undefined) {
@@ -48,17 +46,19 @@ function readAll({ moves, reports }: OptionSource, previous: OptionIndex): Optio
   }
 
   for (const [at, move] of moves.entries())
-    add(`moves[${at}]`, move, move, known.get(move) ?? readMove(move));
+    add(`moves[${at}]`, move, known.get(move) ?? readOption(moveShape, move, () => optionOfMove(move)));
   for (const [nth, report] of reports.entries()) {
     const fault = faultIn(reportShape, report);
     if (fault) refuse(`reports[${nth}]`, fault, report);
     else
       for (const [at, action] of report.actions.entries()) {
-        const option = known.get(action);
-        // Two reports may share an action.
-        const isKnown = option?.params['unitId'] === report.unitId;
-        const value = { report, action };
-        add(`reports[${nth}].actions[${at}]`, value, action, isKnown ? option : readAction(report, action));
+        const where = `reports[${nth}].actions[${at}]`;
+        add(
+          where,
+          { report, action },
+          readOption(actionShape, action, () => optionOfAction(report, action)),
+          action,
+        );
       }
   }
   for (const [position, option] of list.entries())
@@ -98,19 +98,10 @@ function shared(option: Option, before: Option | undefined): Option {
   return before && sameData(before, option) ? before : option;
 }
 
-/** The option of a move, or what is wrong with it. */
-function readMove(move: EnumeratedMove): Option | string {
-  return faultIn(moveShape, move) ?? made(() => optionOfMove(move));
-}
-
-/** The option of an action, or what is wrong with it. */
-function readAction(report: PhaseActionReport, action: ActionOption): Option | string {
-  return faultIn(actionShape, action) ?? made(() => optionOfAction(report, action));
-}
-
-function made(make: () => Option): Option | string {
+/** The option of a move or action, or what is wrong with it. */
+function readOption(shape: Check, source: unknown, make: () => Option): Option | string {
   try {
-    return make();
+    return faultIn(shape, source) ?? make();
   } catch {
     // Parameters that go round in circles.
     return 'its parameters cannot be read';
