@@ -56,8 +56,6 @@ export function shareList<T>(
   const shared = next.map((item, index) => {
     const here = previous[index];
     if (here !== undefined && sameData(here, item)) return here;
-    // What changed where it stands is nowhere else: no need to look through all of them.
-    if (here !== undefined && keyOf(here) === keyOf(item)) return item;
     byKey ??= new Map(previous.map((old) => [keyOf(old), old]));
     const elsewhere = byKey.get(keyOf(item));
     return elsewhere !== undefined && sameData(elsewhere, item) ? elsewhere : item;
