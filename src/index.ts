@@ -43,6 +43,7 @@ export {
   metricsOf,
   type Outcome as MetricOutcome,
   type PreviewMetric,
+  type ReceiptLine,
   type Tone,
 } from './protocol/preview.js';
 export {
@@ -51,7 +52,6 @@ export {
   receiptOf,
   roundedAmounts,
   type Receipted,
-  type ReceiptLine,
   type ReceiptSum,
 } from './protocol/receipt.js';
 export type { PlayedMove, Recollection } from './protocol/recollection.js';

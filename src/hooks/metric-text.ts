@@ -1,6 +1,5 @@
 import type { Chance } from '../protocol/chance.js';
-import type { PreviewMetric, Tone } from '../protocol/preview.js';
-import type { ReceiptLine } from '../protocol/receipt.js';
+import type { PreviewMetric, ReceiptLine, Tone } from '../protocol/preview.js';
 import { directionOf, spanOf, type Span } from './metric-facts.js';
 import type { Histogram } from './histogram.js';
 import { numberText } from './number-text.js';
