@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './.ci/browser.mjs';
 import { cssTarget } from './.ci/css-target.mjs';
+import { appPackages, testPackages } from './.ci/page-packages.mjs';
 import manifest from './package.json' with { type: 'json' };
 
 // The library's entry files are what package.json exports: './dist/x/index.js' is built from 'src/x/index.ts'.
@@ -94,8 +95,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), mode === 'lib' ? cssTypes : offline],
   base: './',
   worker: { format: 'es' as const },
-  // Found only when the first palette, or the first game of another engine, is shown, which would load every page anew.
-  optimizeDeps: { include: ['@floating-ui/dom', '@leeoniya/ufuzzy', 'chess.js', 'boardgame.io/client'] },
+  optimizeDeps: { include: appPackages },
   resolve: { alias },
   ...(mode === 'lib' ? library : { build: { outDir: 'dist-app', cssTarget } }),
   test: {
@@ -115,10 +115,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true as const,
-        // Found only when the first test that needs them is run, which would load it anew.
-        optimizeDeps: {
-          include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-dom/client', 'react-dom/server'],
-        },
+        optimizeDeps: { include: testPackages },
         test: {
           ...shared,
           name: 'browser',

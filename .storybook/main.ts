@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { cssTarget } from '../.ci/css-target.mjs';
+import { testPackages } from '../.ci/page-packages.mjs';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
     // Found only when the first story of another story is shown, which would load it anew.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), '@storybook/react-vite'],
+      include: [...(vite.optimizeDeps?.include ?? []), ...testPackages, '@storybook/react-vite'],
     },
     build: { ...vite.build, cssTarget, minify: false },
   }),

@@ -43,6 +43,7 @@ export {
   metricsOf,
   type Outcome as MetricOutcome,
   type PreviewMetric,
+  type ReceiptLine,
   type Tone,
 } from './protocol/preview.js';
 export {
@@ -51,7 +52,6 @@ export {
   receiptOf,
   roundedAmounts,
   type Receipted,
-  type ReceiptLine,
   type ReceiptSum,
 } from './protocol/receipt.js';
 export type { PlayedMove, Recollection } from './protocol/recollection.js';
@@ -103,27 +103,18 @@ export {
 // Hooks: facts and prop getters for components of your own.
 export {
   useExecute,
-  useExecuteMove,
   useFlow,
   useFocusedOption,
   useHistory,
   useLog,
   useOption,
-  useOptionGroups,
   useOptions,
   useOptionState,
   usePlayers,
   useQueue,
-  useReasons,
-  useRejections,
   useSelection,
   useStatus,
   useView,
-  type UseHistoryResult,
-  type UseOptionStateResult,
-  type UseQueueResult,
-  type UseRejectionsResult,
-  type UseSelectionResult,
   type UseStatusResult,
 } from './hooks/facts.js';
 export { GameProvider, useGame, useGameStore, type GameProviderProps } from './hooks/GameProvider.js';
@@ -144,16 +135,9 @@ export {
   type UseActionMenuResult,
 } from './hooks/use-action-menu.js';
 export type { MenuArrangementOptions } from './hooks/use-menu-arrangement.js';
-export type { MenuTools } from './hooks/use-menu-tools.js';
 export { AdviceProvider, useAdvice, type AdviceProviderProps } from './hooks/AdviceProvider.js';
 export { useCopy, type CopyOutcome, type UseCopyResult } from './hooks/use-copy.js';
-export {
-  useChoosing,
-  useEntity,
-  type EntityProps,
-  type EntityState,
-  type UseEntityResult,
-} from './hooks/use-entity.js';
+export { useChoosing, useEntity, type UseEntityResult } from './hooks/use-entity.js';
 export {
   HOTKEY_ORIGINS,
   HotkeyRegistry,
@@ -192,12 +176,7 @@ export {
   type UseQueueTrayResult,
 } from './hooks/use-queue-tray.js';
 export { useQueueForecast, type QueueForecast } from './hooks/use-queue-forecast.js';
-export {
-  useOptionScope,
-  type ShownReasons,
-  type UseOptionScopeOptions,
-  type UseOptionScopeResult,
-} from './hooks/use-option-scope.js';
+export { useOptionScope, type ShownReasons, type UseOptionScopeOptions } from './hooks/use-option-scope.js';
 export {
   metricsOfPreview,
   usePreview,
@@ -208,9 +187,8 @@ export {
   usePreviewPanel,
   type PreviewedOption,
   type UsePreviewPanelOptions,
-  type UsePreviewPanelResult,
 } from './hooks/use-preview-panel.js';
-export { useCompareChoices, type UseCompareChoicesResult } from './hooks/use-compare-choices.js';
+export { useCompareChoices } from './hooks/use-compare-choices.js';
 export { compareMetrics, withChance, type MetricComparison } from './hooks/compare-metrics.js';
 export { spokenMetric, spokenPreview } from './hooks/spoken-preview.js';
 export { distributionText, metricLabel, metricText, modifierText } from './hooks/metric-text.js';
@@ -230,7 +208,6 @@ export {
   type RejectionPlacement,
   type RepeatedRejection,
   type UseRejectionNoticeOptions,
-  type UseRejectionNoticeResult,
 } from './hooks/use-rejection-notice.js';
 export {
   useRovingGrid,
@@ -239,14 +216,14 @@ export {
   type UseRovingGridResult,
 } from './hooks/use-roving-grid.js';
 export type { Span } from './hooks/use-window.js';
-export { useSequences, type UseSequencesResult } from './hooks/use-sequences.js';
+export { useSequences } from './hooks/use-sequences.js';
 export { useTimeline, type UseTimelineOptions, type UseTimelineResult } from './hooks/use-timeline.js';
 export { useRecollection, type UseRecollectionResult } from './hooks/use-recollection.js';
 export { useCourse } from './hooks/use-course.js';
 export type { TimelineEntry } from './hooks/timeline-entry.js';
 export { pastAdapter } from './hooks/past-adapter.js';
 export { endingText, toldText } from './hooks/told-text.js';
-export { useGameLog, type UseGameLogOptions, type UseGameLogResult } from './hooks/use-game-log.js';
+export { useGameLog, type UseGameLogOptions } from './hooks/use-game-log.js';
 export { useMotion } from './hooks/use-motion.js';
 export {
   HEX_LAYOUTS,
@@ -263,7 +240,7 @@ export {
   type UseRovingHexesOptions,
   type UseRovingHexesResult,
 } from './hooks/use-roving-hexes.js';
-export { useMoveForm, type FormField, type UseMoveFormResult } from './hooks/use-move-form.js';
+export { useMoveForm, type FormField } from './hooks/use-move-form.js';
 export { useFullList, type PartialKind, type UseFullListResult } from './hooks/use-full-list.js';
 export { axisText, valueText } from './hooks/axis-words.js';
 export type {
@@ -279,12 +256,7 @@ export type {
 export type { ComposerWords, Composition, SettledAxis } from './hooks/composition.js';
 export type { UseModalDialogResult } from './hooks/use-modal-dialog.js';
 export type { OpeningOptions, UseOpeningResult } from './hooks/use-opening.js';
-export {
-  useCardPreview,
-  type ShownCard,
-  type UseCardPreviewOptions,
-  type UseCardPreviewResult,
-} from './hooks/use-card-preview.js';
+export { useCardPreview, type ShownCard, type UseCardPreviewOptions } from './hooks/use-card-preview.js';
 export {
   useCommandPalette,
   type PaletteResult,
@@ -299,20 +271,15 @@ export {
   type UseGameOverDialogOptions,
   type UseGameOverDialogResult,
 } from './hooks/use-game-over-dialog.js';
-export { useMoveComposer, type UseMoveComposerResult } from './hooks/use-move-composer.js';
+export { useMoveComposer } from './hooks/use-move-composer.js';
 export { markMatches, type TextPiece } from './hooks/mark-matches.js';
 export type { OptionPivot, PivotCell } from './hooks/option-pivot.js';
-export {
-  useOptionMatrix,
-  type UseOptionMatrixOptions,
-  type UseOptionMatrixResult,
-} from './hooks/use-option-matrix.js';
+export { useOptionMatrix, type UseOptionMatrixOptions } from './hooks/use-option-matrix.js';
 export {
   usePhaseTracker,
   type Phase,
   type PhaseStep,
   type UsePhaseTrackerOptions,
-  type UsePhaseTrackerResult,
 } from './hooks/use-phase-tracker.js';
 export { usePlayer, type UsePlayerResult } from './hooks/use-player.js';
 export { useRuleTrace, type UseRuleTraceResult } from './hooks/use-rule-trace.js';

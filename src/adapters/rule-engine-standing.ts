@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../engines/rule-engine/history.js';
-import type { MoveParamsMap } from '../engines/rule-engine/move-definition.js';
+import type { MoveParamsMap } from '../engines/rule-engine/define/move-definition.js';
 import type { RuleEngine } from '../engines/rule-engine/rule-engine.js';
 import type { SeatView } from '../engines/rule-engine/visibility/seat-view.js';
 import type { PlayerId } from '../protocol/ids.js';

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '../engines/rule-engine/history.js';
 import type { SeatView } from '../engines/rule-engine/visibility/seat-view.js';
-import type { MoveTrace } from '../engines/rule-engine/judge.js';
+import type { MoveTrace } from '../engines/rule-engine/check/check-move.js';
 import type { RuleEngine } from '../engines/rule-engine/rule-engine.js';
-import type { MoveEnumerationOptions, MoveParamsMap } from '../engines/rule-engine/move-definition.js';
+import type { MoveEnumerationOptions, MoveParamsMap } from '../engines/rule-engine/define/move-definition.js';
 import type { EngineAdapter, Table } from '../protocol/engine-adapter.js';
 import type { EnumeratedMove, ValidationError } from '../protocol/enumerated-move.js';
 import type { PlayerId } from '../protocol/ids.js';

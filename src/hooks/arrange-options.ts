@@ -4,7 +4,7 @@ import { gapOf } from '../protocol/reason.js';
 import type { OptionGroup } from '../protocol/options/option-groups.js';
 import type { Words } from './words.js';
 
-/** What becomes of unavailable options: shown in their places, hidden, or sorted by how near they are to being legal. */
+/** Unavailable options are shown in their places, hidden, or sorted by how near they are to being legal. */
 export const UNAVAILABLE_MODES = ['show', 'hide', 'nearest'] as const;
 /** One of `UNAVAILABLE_MODES`. */
 export type UnavailableMode = (typeof UNAVAILABLE_MODES)[number];
@@ -16,12 +16,11 @@ export type OptionSearch = (
   words: Words,
 ) => { readonly options: readonly Option[] };
 
-/** What is wanted of a menu's options. */
+/** How a menu's options are arranged. */
 export interface Arrangement {
   readonly mode: UnavailableMode;
   /** The options that were searched for; `null` for all. */
   readonly found: ReadonlySet<OptionId> | null;
-  /** The option of an id. */
   optionOf(id: OptionId): Option | undefined;
 }
 
@@ -59,7 +58,6 @@ function nearestFirst(ids: readonly OptionId[], optionOf: Arrangement['optionOf'
 
 function distanceOf(option: Option | undefined): { missing: number; gap: number } {
   if (option?.kind !== 'unavailable') return { missing: -1, gap: 0 };
-  let gap = 0;
-  for (const reason of option.reasons) gap += gapOf(reason) ?? UNKNOWN_GAP;
+  const gap = option.reasons.reduce((sum, reason) => sum + (gapOf(reason) ?? UNKNOWN_GAP), 0);
   return { missing: missingCount(option), gap };
 }

@@ -6,9 +6,9 @@ import type { Words } from './words.js';
 /** How the things to choose are called, where the options do not say it well enough for a screen. */
 export interface ComposerWords {
   /** What players read for an axis, such as `Attacker` for `attackerId`. */
-  readonly axisLabel?: (axis: string) => string | undefined;
+  readonly axisLabel?: ((axis: string) => string | undefined) | undefined;
   /** What players read for a value on an axis, or for one member of a list there. */
-  readonly valueLabel?: (axis: string, value: unknown) => string | undefined;
+  readonly valueLabel?: ((axis: string, value: unknown) => string | undefined) | undefined;
 }
 
 /** What players read for an axis. Its code is `axis.` and the name of the parameter; ids are called by what they name. */
@@ -31,8 +31,7 @@ export function valueText(
   if (own !== undefined) return own;
   if (axis === MOVE_AXIS) return words.resolve(`kind.${String(value)}`, {}, label);
   if (Array.isArray(value) && value.length === 0) return words.say('composer.none', {}, 'None');
-  if (label !== String(value)) return words.resolve(`value.${axis}`, {}, label);
-  if (typeof value === 'boolean') return yesNoText(value, words);
+  if (typeof value === 'boolean' && label === String(value)) return yesNoText(value, words);
   return words.resolve(`value.${axis}`, {}, label);
 }
 

@@ -1,24 +1,13 @@
+import type { AxisValue } from '../store/option-axes.js';
+
 /** A value that can be chosen. */
-export interface ComposedValue {
-  /** Names it within its axis. */
-  readonly key: string;
-  readonly value: unknown;
-  /** What players read. */
-  readonly label: string;
-  /** What players read for each member of a list, where the engine says so. */
-  readonly memberLabels?: readonly string[];
-  /** How many options are left with it. */
-  readonly total: number;
-  /** How many of those are available. */
-  readonly available: number;
-  /** Whether it is chosen. */
+export interface ComposedValue extends AxisValue {
   readonly chosen: boolean;
 }
 
 /** What all kinds of steps have. */
 export interface StepFacts {
   readonly axis: string;
-  /** What players read. */
   readonly label: string;
   /** Whether something is chosen on this axis. */
   readonly chosen: boolean;
@@ -33,8 +22,8 @@ export interface ChoiceStep extends StepFacts {
 /** A whole number; the values ascend. */
 export interface RangeStep extends StepFacts {
   readonly kind: 'range';
-  /** Where the chosen number stands among the values; -1 for none. */
-  readonly place: number;
+  /** The index of the chosen number among the values; -1 for none. */
+  readonly index: number;
 }
 
 /** Yes or no; what is not chosen is a no. */
@@ -43,19 +32,9 @@ export interface SwitchStep extends StepFacts {
   readonly on: boolean;
 }
 
-/** Something that may be part of a list. */
-export interface ListMember {
-  /** Names it within its axis. */
-  readonly key: string;
-  readonly value: unknown;
-  /** What players read. */
-  readonly label: string;
-  /** Whether it is picked. */
+/** Something that may be part of a list. Its options are those left with a list that holds it beside what is picked. */
+export interface ListMember extends Omit<AxisValue, 'memberLabels'> {
   readonly picked: boolean;
-  /** How many options are left with a list that holds it beside what is picked. */
-  readonly total: number;
-  /** How many of those are available. */
-  readonly available: number;
 }
 
 /** Some of several: a list whose order does not matter. */

@@ -1,6 +1,6 @@
 import type { Option } from '../protocol/option.js';
 import { OptionAxes, type AxisChoices, type Narrowing } from '../store/option-axes.js';
-import { MOVE_AXIS, valueOn, type Selection } from '../store/selection.js';
+import { valueOn, type Selection } from '../store/selection.js';
 import { axisText, valueText, type ComposerWords } from './axis-words.js';
 import type { ComposerStep } from './composer-step.js';
 import { listStep } from './list-step.js';
@@ -26,7 +26,7 @@ export interface Composition {
   readonly leaves: readonly Option[];
   /** How many options are left. */
   readonly total: number;
-  /** How many of those are available. */
+  /** How many of those can be played, at once or after their fields are filled in. */
   readonly available: number;
 }
 
@@ -78,64 +78,37 @@ export interface ComposeInput {
 }
 
 /** What is left to be chosen, as the steps of a form. */
-export function compose(
-  { numeric }: OptionTable,
-  { selection, narrowing, refused = null, names = {}, words = ENGLISH }: ComposeInput,
-): Composition {
-  const { total, available } = countsOf(narrowing);
+export function compose({ numeric }: OptionTable, input: ComposeInput): Composition {
+  const { axes, options } = input.narrowing;
   const steps: ComposerStep[] = [];
   const partial: ComposerStep[] = [];
   const settled: SettledAxis[] = [];
   const open: AxisChoices[] = [];
-  for (const choices of narrowing.axes) {
-    const { axis } = choices;
-    const begun = Object.hasOwn(selection, axis);
-    // Of a list, some members may be picked that are no choice yet.
-    const chosen = begun && choices.chosen !== null;
-    const common = begun || sum(choices, 'total') === total;
-    const picked = begun ? selection[axis] : undefined;
-    const step = stepOf(choices, numeric.has(axis), {
-      chosen,
-      picked,
-      refused: refused === axis,
-      names,
-      words,
-    });
-    if (choices.forced && common) {
+  for (const choices of axes) {
+    const { axis, values, forced } = choices;
+    const step = stepOf(choices, numeric.has(axis), input);
+    const answered = values.reduce((sum, { total }) => sum + total, 0);
+    const isCommon = Object.hasOwn(input.selection, axis) || answered === options.length;
+    if (forced && isCommon) {
       settled.push({ axis, label: step.label, value: step.values[0]!.label });
-    } else {
-      (common ? steps : partial).push(step);
-      if (!chosen) open.push(choices);
+      continue;
     }
+    (isCommon ? steps : partial).push(step);
+    if (!step.chosen) open.push(choices);
   }
   const asked = steps.some((step) => !step.chosen && step.kind !== 'switch');
   return {
     steps: asked ? steps : [...steps, ...partial],
     elsewhere: asked ? partial : [],
     settled,
-    leaves: asked ? [] : leavesOf(narrowing, open),
-    total,
-    available,
+    leaves: asked ? [] : leavesOf(options, open),
+    total: options.length,
+    available: options.filter((option) => option.kind === 'available' || option.fields).length,
   };
 }
 
-/** Every option has a kind of move: what is left of those is what is left. */
-function countsOf({ axes }: Narrowing): { total: number; available: number } {
-  const kinds = axes.find(({ axis }) => axis === MOVE_AXIS);
-  return kinds
-    ? { total: sum(kinds, 'total'), available: sum(kinds, 'available') }
-    : { total: 0, available: 0 };
-}
-
-function sum({ values, chosen }: AxisChoices, count: 'total' | 'available'): number {
-  return values.reduce(
-    (before, value) => (chosen === null || value.key === chosen ? before + value[count] : before),
-    0,
-  );
-}
-
 /** The options that have nothing on any axis still open. A switch that nobody touched is off. */
-function leavesOf({ options }: Narrowing, open: readonly AxisChoices[]): readonly Option[] {
+function leavesOf(options: readonly Option[], open: readonly AxisChoices[]): readonly Option[] {
   const isLeft = (option: Option, { axis, values }: AxisChoices) => {
     const value = valueOn(option, axis);
     return value === undefined || (value === false && areSwitch(values));
@@ -147,19 +120,15 @@ function areSwitch(values: readonly { readonly value: unknown }[]): boolean {
   return values.length === 2 && values.every(({ value }) => typeof value === 'boolean');
 }
 
-interface StepContext {
-  readonly chosen: boolean;
-  /** What is chosen, or some members of a list. */
-  readonly picked: unknown;
-  /** Whether one more member was refused. */
-  readonly refused: boolean;
-  readonly names: ComposerWords;
-  readonly words: Words;
-}
-
-function stepOf(choices: AxisChoices, numeric: boolean, context: StepContext): ComposerStep {
+function stepOf(
+  choices: AxisChoices,
+  isNumeric: boolean,
+  { selection, refused, names = {}, words = ENGLISH }: ComposeInput,
+): ComposerStep {
   const { axis } = choices;
-  const { chosen, names, words } = context;
+  // Of a list, some members may be picked that are no choice yet.
+  const picked = Object.hasOwn(selection, axis) ? selection[axis] : undefined;
+  const chosen = picked !== undefined && choices.chosen !== null;
   const values = choices.values.map((value) => ({
     ...value,
     label: valueText(axis, value, words, names),
@@ -167,15 +136,16 @@ function stepOf(choices: AxisChoices, numeric: boolean, context: StepContext): C
   }));
   const facts = { axis, label: axisText(axis, words, names), chosen, values };
   // Numbers that have names are told apart by them.
-  if (numeric && values.every(({ label, value }) => label === String(value))) {
+  if (isNumeric && values.every(({ label, value }) => label === String(value))) {
     values.sort((a, b) => Number(a.value) - Number(b.value));
-    return { ...facts, kind: 'range', place: values.findIndex((value) => value.chosen) };
+    return { ...facts, kind: 'range', index: values.findIndex((value) => value.chosen) };
   }
   if (areSwitch(values)) {
     return { ...facts, kind: 'switch', on: values.some((value) => value.chosen && value.value === true) };
   }
+  const labelOf = (member: unknown) => names.valueLabel?.(axis, member);
   return (
-    listStep(facts, { ...context, labelOf: (member) => names.valueLabel?.(axis, member) }) ?? {
+    listStep(facts, { picked, refused: refused === axis, words, labelOf }) ?? {
       ...facts,
       kind: values.length > MANY ? 'menu' : 'choice',
     }

@@ -1,25 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useShallow } from 'zustand/shallow';
 import type { Answer } from '../protocol/command.js';
-import type { CommandId, OptionId } from '../protocol/ids.js';
-import type { Option, OptionMove } from '../protocol/option.js';
-import type { Reason } from '../protocol/reason.js';
-import type { Flow, GameStatus, HistoryPosition, LogEntry, PlayerInfo, Told } from '../protocol/snapshot.js';
-import type { GameState, Rejection } from '../store/game-store.js';
-import type { OptionGroup } from '../protocol/options/option-groups.js';
-import { queueOf, type Queue } from '../store/queue.js';
-import type { Selection } from '../store/selection.js';
+import type { OptionId } from '../protocol/ids.js';
+import type { Option } from '../protocol/option.js';
+import type { Flow, LogEntry, PlayerInfo } from '../protocol/snapshot.js';
+import type { GameState } from '../store/game-store.js';
+import { queueOf } from '../store/queue.js';
 import {
   optionSelector,
-  selectOption,
   selectFocused,
-  selectGroups,
   selectHistory,
   selectIsPending,
+  selectOption,
   selectOptions,
   selectQueue,
-  selectReasons,
-  selectRejections,
   selectSelection,
 } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
@@ -28,18 +22,12 @@ import { useWords } from './WordsProvider.js';
 /** All options of the seat, available or not, in the order the engine gave. */
 export const useOptions = (): readonly Option[] => useGame(selectOptions);
 
-/** The options' ids by category. */
-export const useOptionGroups = (): readonly OptionGroup[] => useGame(selectGroups);
-
 /** One option, while it exists. */
 export const useOption = (id: OptionId): Option | undefined =>
   useGame(useMemo(() => optionSelector(id), [id]));
 
 /** The hovered or focused option. */
 export const useFocusedOption = (): Option | undefined => useGame(selectFocused);
-
-/** Everything that stands in the way of an option; empty for an available one. */
-export const useReasons = (id: OptionId): readonly Reason[] => useGame((state) => selectReasons(state, id));
 
 /** Turn, phase and whose decision is awaited. */
 export const useFlow = (): Flow => useGame((state) => state.snapshot.flow);
@@ -60,24 +48,14 @@ export function usePlayers(): readonly PlayerInfo[] {
   );
 }
 
-/** An option, and what goes on with it. */
-export interface UseOptionStateResult {
-  /** The option, while it exists. */
-  readonly option: Option | undefined;
-  /** Somebody points at it or has the keyboard on it. */
-  readonly focused: boolean;
-  /** It was sent and has no answer yet. */
-  readonly pending: boolean;
-  /** It is gathered, to be played together with others. */
-  readonly queued: boolean;
-}
-
-/** One option and what goes on with it. */
-export function useOptionState(id: OptionId): UseOptionStateResult {
+/** One option, while it exists, and its state. */
+export function useOptionState(id: OptionId) {
   return useGame(
     useShallow((state: GameState) => ({
       option: selectOption(state, id),
+      /** It is hovered or has focus. */
       focused: state.focusedId === id,
+      /** It was sent and has no answer yet. */
       pending: selectIsPending(state, id),
       queued: state.queue.includes(id),
     })),
@@ -90,96 +68,43 @@ export function useExecute(): (option: Option | OptionId) => Promise<Answer> {
   return useCallback((option) => store.execute(typeof option === 'string' ? option : option.id), [store]);
 }
 
-/** A function that plays a move that is no option, under a name that a refusal calls it by. The engine judges it. */
-export function useExecuteMove(): (move: OptionMove, name: string) => Promise<Answer> {
-  return useGameStore().executeMove;
-}
-
-/** What is going on, as far as the seat is concerned. */
-export interface UseStatusResult {
-  readonly status: GameStatus;
-  /** The player whose decision is awaited. */
-  readonly currentPlayer: PlayerInfo | undefined;
-  /** Whether that decision is this seat's. */
-  readonly yours: boolean;
-  /** What that decision is about, where the game says so. */
-  readonly decision: Told | undefined;
-  /** The winner, once there is one. */
-  readonly winner: PlayerInfo | undefined;
-  /** Whether this seat only watches. */
-  readonly watching: boolean;
-  /** Whether a command waits for its answer. */
-  readonly pending: boolean;
-  /** What is wrong with the adapter, for developers. */
-  readonly fault: string | null;
-}
-
-/** Whether the game goes on, whose turn it is, and whether anything is wrong. */
-export function useStatus(): UseStatusResult {
+/** Status of the game as this seat sees it: `statusText` says it in words. */
+export function useStatus() {
   const status = useGame((state) => state.snapshot.status);
   const seat = useGame((state) => state.snapshot.seat);
+  const { currentPlayer: currentId, decision } = useFlow();
   const players = usePlayers();
-  const currentId = useGame(({ snapshot }) => snapshot.flow.currentPlayer);
   const currentPlayer = players.find(({ id }) => id === currentId);
   return {
     status,
     currentPlayer,
     yours: seat !== null && currentPlayer?.id === seat,
-    decision: useGame((state) => state.snapshot.flow.decision),
+    /** What the awaited decision is about, where the game says so. */
+    decision,
     winner: status.kind === 'over' ? players.find((player) => player.id === status.winner) : undefined,
     watching: seat === null,
+    /** A command waits for its answer. */
     pending: useGame((state) => state.pending.length > 0),
     fault: useGame((state) => state.fault),
   };
 }
 
-/** Where the game stands in its history, and the ways through it. */
-export interface UseHistoryResult extends HistoryPosition {
-  undo(position?: number): Promise<Answer>;
-  redo(position?: number): Promise<Answer>;
-}
+/** The game's status, for `StatusBanner`'s `renderStatus`. */
+export type UseStatusResult = ReturnType<typeof useStatus>;
 
-/** Undo and redo, where the engine keeps a history. */
-export function useHistory(): UseHistoryResult {
-  const store = useGameStore();
-  return {
-    ...useGame(selectHistory),
-    undo: store.undo,
-    redo: store.redo,
-  };
-}
-
-/** What was refused and not dismissed yet. */
-export interface UseRejectionsResult {
-  readonly rejections: readonly Rejection[];
-  dismiss(commandId: CommandId): void;
-}
-
-/** Refusals, kept until somebody dismisses them. */
-export function useRejections(): UseRejectionsResult {
-  return { rejections: useGame(selectRejections), dismiss: useGameStore().dismiss };
+/** Undo and redo, and the position shown, where the engine keeps a history. */
+export function useHistory() {
+  const { undo, redo } = useGameStore();
+  return { ...useGame(selectHistory), undo, redo };
 }
 
 /** The parameters chosen so far, and the ways to change them. */
-export interface UseSelectionResult {
-  readonly selection: Selection;
-  /** Chooses a value on an axis; `undefined` takes the choice back. */
-  select(axis: string, value: unknown): void;
-  clear(): void;
-}
-
-/** What the player has chosen of a move so far. */
-export function useSelection(): UseSelectionResult {
-  const { select, clearSelection } = useGameStore();
-  return { selection: useGame(selectSelection), select, clear: clearSelection };
+export function useSelection() {
+  const { select, clearSelection: clear } = useGameStore();
+  return { selection: useGame(selectSelection), select, clear };
 }
 
 /** The options gathered to be played one after the other, and the ways to change them. */
-export interface UseQueueResult extends Queue {
-  readonly queue: readonly OptionId[];
-}
-
-/** The options the player has gathered. */
-export function useQueue(): UseQueueResult {
+export function useQueue() {
   return { queue: useGame(selectQueue), ...queueOf(useGameStore()) };
 }

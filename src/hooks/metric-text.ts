@@ -1,7 +1,6 @@
 import type { Chance } from '../protocol/chance.js';
-import type { PreviewMetric, Tone } from '../protocol/preview.js';
-import type { ReceiptLine } from '../protocol/receipt.js';
-import { directionOf, type Span } from './metric-facts.js';
+import type { PreviewMetric, ReceiptLine, Tone } from '../protocol/preview.js';
+import { directionOf, spanOf, type Span } from './metric-facts.js';
 import type { Histogram } from './histogram.js';
 import { numberText } from './number-text.js';
 import type { Words } from './words.js';
@@ -22,16 +21,14 @@ export function metricText(metric: PreviewMetric, words: Words): string {
   return withUnit(change, metric.unit, words);
 }
 
-/** What a metric comes to, without what it was and what is counted. */
+/** A metric's amount, without what it was before and without its unit. */
 function amountText(metric: PreviewMetric, words: Words): string {
-  const { after, min, max, signed = false } = metric;
-  if (after !== undefined) return metricValue(metric, after, words);
-  if (min === undefined || max === undefined || min === max) {
-    const one = min ?? max;
-    return one === undefined ? '' : numberText(one, words.locale, signed);
-  }
-  const ends = { min: numberText(min, words.locale, signed), max: numberText(max, words.locale, signed) };
-  return words.say('amount.range', ends, '{min}–{max}');
+  if (metric.after !== undefined) return metricValue(metric, metric.after, words);
+  const span = spanOf(metric);
+  if (!span) return '';
+  const min = numberText(span.min, words.locale, metric.signed);
+  const max = numberText(span.max, words.locale, metric.signed);
+  return span.min === span.max ? min : words.say('amount.range', { min, max }, '{min}–{max}');
 }
 
 /** One value of a metric. A word's code is `metric.`, the key, and the word. */

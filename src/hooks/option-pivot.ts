@@ -1,7 +1,7 @@
 import { canonicalText } from '../protocol/plain-data.js';
 import type { Option } from '../protocol/option.js';
 import type { AxisValue } from '../store/option-axes.js';
-import { MOVE_AXIS, valueOn } from '../store/selection.js';
+import { valueOn } from '../store/selection.js';
 
 /** Where a row and a column meet. */
 export interface PivotCell {
@@ -17,7 +17,7 @@ export interface PivotCell {
 export interface OptionPivot {
   readonly rows: readonly AxisValue[];
   readonly columns: readonly AxisValue[];
-  /** What stands where a row and a column meet, by their places; nothing where there is no option. */
+  /** What stands where a row and a column meet, by their indices. */
   at(row: number, column: number): PivotCell | undefined;
 }
 
@@ -27,18 +27,18 @@ export function pivot(
   { rows, columns }: { readonly rows: Side; readonly columns: Side },
 ): OptionPivot {
   const width = columns.values.length;
-  const rowOf = placesOf(rows);
-  const columnOf = placesOf(columns);
+  const rowOf = indexOn(rows);
+  const columnOf = indexOn(columns);
   const cells = new Map<number, { option: Option; count: number; available: number }>();
   for (const option of options) {
     const row = rowOf(option);
     const column = columnOf(option);
     if (row === undefined || column === undefined) continue;
-    const place = row * width + column;
-    const cell = cells.get(place) ?? { option, count: 0, available: 0 };
+    const index = row * width + column;
+    const cell = cells.get(index) ?? { option, count: 0, available: 0 };
     cell.count += 1;
     if (option.kind === 'available') cell.available += 1;
-    cells.set(place, cell);
+    cells.set(index, cell);
   }
   return { rows: rows.values, columns: columns.values, at: (row, column) => cells.get(row * width + column) };
 }
@@ -49,8 +49,7 @@ export interface Side {
   readonly values: readonly AxisValue[];
 }
 
-function placesOf({ axis, values }: Side): (option: Option) => number | undefined {
-  const places = new Map(values.map(({ key }, place) => [key, place]));
-  return (option) =>
-    places.get(canonicalText(axis === MOVE_AXIS ? option.move.moveId : valueOn(option, axis)));
+function indexOn({ axis, values }: Side): (option: Option) => number | undefined {
+  const indices = new Map(values.map(({ key }, index) => [key, index]));
+  return (option) => indices.get(canonicalText(valueOn(option, axis)));
 }

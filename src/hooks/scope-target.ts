@@ -6,7 +6,6 @@ import { selectEntityOptions, selectOption } from '../store/selectors.js';
 /** What an element within a scope stands for. */
 export type ScopeTarget = { readonly option: OptionId } | { readonly entity: EntityId };
 
-const ELEMENTS = '[data-option-id], [data-entity-id]';
 const NO_OPTIONS: readonly Option[] = [];
 
 /** What an element stands for. */
@@ -24,9 +23,13 @@ export function optionsAt(state: GameState, target: ScopeTarget | undefined): re
   return option ? [option] : NO_OPTIONS;
 }
 
-/** The option or entity element something happened in, within a container. */
-export function elementAt(target: EventTarget | null, container: EventTarget | null): HTMLElement | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>(ELEMENTS) : null;
+/** The option or entity element in which something happened, within a container. */
+export function elementAt(
+  target: EventTarget | null,
+  container: EventTarget | null,
+  selector = '[data-option-id], [data-entity-id]',
+): HTMLElement | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   return isWithin(container, element) ? element : null;
 }
 

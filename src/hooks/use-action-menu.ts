@@ -1,18 +1,20 @@
-import { useId, useMemo } from 'react';
-import type { CSSProperties, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type RefAttributes,
+} from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import { queueOf } from '../store/queue.js';
 import { selectOption } from '../store/selectors.js';
+import type { UnavailableMode } from './arrange-options.js';
 import { useGameStore } from './GameProvider.js';
 import { indexAfterKey } from './list-keys.js';
-import { MenuRows, type MenuItem, type MenuSection } from './menu-rows.js';
-import { useRovingFocus, type UseRovingFocusResult } from './use-roving-focus.js';
-import {
-  useMenuArrangement,
-  type MenuArrangementOptions,
-  type UseMenuArrangementResult,
-} from './use-menu-arrangement.js';
-import { useMenuTools, type MenuTools } from './use-menu-tools.js';
+import { MenuRows, type MenuItem } from './menu-rows.js';
+import { useRovingFocus } from './use-roving-focus.js';
+import { useMenuArrangement, type MenuArrangementOptions } from './use-menu-arrangement.js';
 import { useMenuDigits } from './use-menu-digits.js';
 import { useOptionKeys } from './use-hotkey.js';
 import { useRowHeight } from './use-row-height.js';
@@ -42,31 +44,7 @@ export interface UseActionMenuOptions extends MenuArrangementOptions {
   readonly id?: string | undefined;
 }
 
-/** A menu of all options, by keyboard and pointer. */
-export interface UseActionMenuResult
-  extends MenuTools, Pick<UseMenuArrangementResult, 'query' | 'unavailable' | 'total'> {
-  /** The sections to render now. */
-  readonly sections: readonly MenuSection[];
-  /** How many options are in the menu, rendered or not. */
-  readonly optionCount: number;
-  /** Whether only the rows on screen are rendered. */
-  readonly windowed: boolean;
-  /** The option that Tab reaches. */
-  readonly activeId: OptionId | null;
-  /** Whether the keys that the engine gave its options do something now. */
-  readonly hasKeys: boolean;
-  /** The digit that plays the option at a position, from 1, wherever focus is; nothing for most. */
-  digitOf(position: number): string | undefined;
-  /** What becomes of an option that is pressed, where it is not simply played: for the scope around the menu. */
-  readonly onChoose: ((id: OptionId) => void) | undefined;
-  /** For an element as high as a row, which is measured; `null` where that need not be. */
-  getRulerProps(): (HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> }) | null;
-  getMenuProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
-  /** Where a row stands in pixels, if it is rendered although it is scrolled away. */
-  topOf(row: number): number | undefined;
-  /** The height of a row and of all rows, those not rendered included. */
-  getSizerStyle(): CSSProperties | undefined;
-}
+type InputProps = InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>;
 
 /** What rows are high before they are measured, at the usual size of letters. */
 const EXPECTED_HEIGHT = { comfortable: 52, compact: 40 };
@@ -83,13 +61,13 @@ export function useActionMenu({
   planning = false,
   id,
   ...arranging
-}: UseActionMenuOptions = {}): UseActionMenuResult {
+}: UseActionMenuOptions = {}) {
   const store = useGameStore();
   const words = useWords();
   const ownId = useId();
   const menuId = id ?? ownId;
-  const arrangement = useMenuArrangement(arranging);
-  const { groups, total, query, unavailable } = arrangement;
+  const search = useRef<HTMLInputElement>(null);
+  const { groups, total, query, unavailable, setQuery, setUnavailable } = useMenuArrangement(arranging);
   const rows = useMemo(() => new MenuRows(groups), [groups]);
   // By all options: a list that is searched keeps its size.
   const windowed = total > windowAbove;
@@ -102,12 +80,11 @@ export function useActionMenu({
     expected: Math.ceil(EXPECTED_MENU / rowHeight),
   });
   const { first, last } = view.rows;
-  const { active, focus, setActive, getContainerProps }: UseRovingFocusResult<MenuItem> = useRovingFocus({
-    resolve: (before) =>
-      (before && rows.find(before.id, before.position)) ?? rows.at(before?.position ?? 1) ?? null,
-    itemOf(element): MenuItem | null | undefined {
+  const { active, focus, setActive, getContainerProps } = useRovingFocus<MenuItem>({
+    resolve: (before) => (before && rows.find(before.id)) ?? rows.at(before?.position ?? 1) ?? null,
+    itemOf(element) {
       const optionId = element.closest<HTMLElement>('[data-option-id]')?.dataset['optionId'];
-      return optionId === undefined ? null : rows.find(optionId, active?.position ?? 1);
+      return optionId === undefined ? null : rows.find(optionId);
     },
     elementOf: (menu, item) => menu.querySelector(`[data-option-id="${CSS.escape(item.id)}"]`),
     step,
@@ -123,12 +100,24 @@ export function useActionMenu({
     if (view.scroller.current) view.scroller.current.scrollTop = 0;
   }
 
-  const { backToSearch, getSearchProps, getUnavailableProps } = useMenuTools({
-    menuId,
-    arrangement,
-    enter: () => active && view.scroller.current && focus(view.scroller.current, active),
-    startAnew,
-  });
+  function setSearch(text: string): void {
+    setQuery(text);
+    startAnew();
+  }
+
+  function onSearchKey(event: KeyboardEvent): void {
+    // With Alt the keys are the browser's; while a character is composed they belong to that.
+    if (event.altKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'Enter') {
+      event.preventDefault();
+      if (active && view.scroller.current) focus(view.scroller.current, active);
+    } else if (event.key === 'Escape' && query !== '') {
+      // The key clears the field only: what is chosen so far, or the dialog around, stays.
+      event.preventDefault();
+      event.stopPropagation();
+      setSearch('');
+    }
+  }
 
   function step(event: KeyboardEvent, { position }: MenuItem): MenuItem | null | undefined {
     // With Alt or Meta the keys are the browser's.
@@ -145,16 +134,21 @@ export function useActionMenu({
   }
 
   return {
+    /** The sections to render now. */
     sections: rows.sections(first, last, active ?? undefined),
+    /** How many options are in the menu, rendered or not. */
     optionCount: rows.optionCount,
     total,
     query,
     unavailable,
     windowed,
+    /** The option that Tab reaches. */
     activeId: active?.id ?? null,
+    /** The keys that the engine gave its options do something now. */
     hasKeys,
     digitOf,
-    onChoose: planning ? (pressed) => queueOf(store).toggle(pressed) : undefined,
+    /** For the scope around the menu. */
+    onChoose: planning ? (pressed: OptionId) => queueOf(store).toggle(pressed) : undefined,
     getRulerProps,
     getMenuProps() {
       const { onKeyDown, ...containerProps } = getContainerProps();
@@ -163,17 +157,41 @@ export function useActionMenu({
         id: menuId,
         ...containerProps,
         onScroll: view.onScroll,
-        onKeyDown(event) {
-          const atTop = (active?.position ?? 1) === 1 && !event.altKey && !event.metaKey;
-          if (event.key === 'ArrowUp' && atTop && backToSearch()) event.preventDefault();
-          else onKeyDown(event);
+        onKeyDown(event: KeyboardEvent<HTMLElement>) {
+          const isAtTop = (active?.position ?? 1) === 1 && !event.altKey && !event.metaKey;
+          if (event.key !== 'ArrowUp' || !isAtTop || !search.current) return onKeyDown(event);
+          event.preventDefault();
+          search.current.focus();
         },
         onKeyUp: typeAhead.onKeyUp,
       };
     },
-    getSearchProps,
-    getUnavailableProps,
-    topOf: (row) => (row < first || row > last ? row * rowHeight : undefined),
+    getSearchProps: () =>
+      ({
+        ref: search,
+        type: 'search',
+        'aria-controls': menuId,
+        autoComplete: 'off',
+        autoCapitalize: 'off',
+        spellCheck: false,
+        enterKeyHint: 'search',
+        value: query,
+        onChange: ({ target }) => setSearch(target.value),
+        onKeyDown: onSearchKey,
+      }) satisfies InputProps,
+    /** For a radio button that says how unavailable options are shown. */
+    getUnavailableProps: (mode: UnavailableMode) =>
+      ({
+        type: 'radio',
+        name: `${menuId}unavailable`,
+        checked: mode === unavailable,
+        onChange() {
+          setUnavailable(mode);
+          startAnew();
+        },
+      }) satisfies InputProps,
+    /** The top of a row in pixels, if it is rendered although it is scrolled away. */
+    topOf: (row: number) => (row < first || row > last ? row * rowHeight : undefined),
     // Rows follow one another after a gap: none of them needs a place of its own.
     getSizerStyle: () =>
       windowed
@@ -185,3 +203,6 @@ export function useActionMenu({
         : undefined,
   };
 }
+
+/** What `useActionMenu` gives. */
+export type UseActionMenuResult = ReturnType<typeof useActionMenu>;

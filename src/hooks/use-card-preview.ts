@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { EntityId } from '../protocol/ids.js';
 import { aroundCard } from './around-card.js';
+import { elementAt, isWithin } from './scope-target.js';
 import { useLongPress } from './use-long-press.js';
 import { usePopover } from './use-popover.js';
 
@@ -18,13 +19,6 @@ export interface ShownCard {
   readonly instant: boolean;
 }
 
-/** What a scope gives its container and its one popover. */
-export interface UseCardPreviewResult {
-  readonly shown: ShownCard | null;
-  getScopeProps(): HTMLAttributes<HTMLElement>;
-  getPopoverProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
-}
-
 interface Pointed extends ShownCard {
   readonly element: HTMLElement;
 }
@@ -35,7 +29,7 @@ const CARDS = '[data-card-id], [data-entity-id]';
  * Enlarges the card somebody points at, focuses or holds a finger on, in one popover for all cards of a container.
  * Cards are the elements with `data-card-id` or `data-entity-id`. Events are delegated: a card costs nothing.
  */
-export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPreviewResult {
+export function useCardPreview({ canShow }: UseCardPreviewOptions) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const popover = useRef<HTMLDivElement>(null);
   // From when a card is pressed until it is clicked: the focus that comes meanwhile asks for something else.
@@ -52,7 +46,7 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
     setPointed(null);
   }
 
-  const longPress = useLongPress((target, scope) => show(cardAt(target, scope), true), close);
+  const longPress = useLongPress((target, scope) => show(elementAt(target, scope, CARDS), true), close);
   usePopover({
     anchor: shown?.element ?? null,
     popover,
@@ -64,7 +58,7 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
 
   return {
     shown,
-    getScopeProps: () => ({
+    getScopeProps: (): HTMLAttributes<HTMLElement> => ({
       ...longPress,
       onPointerDown(event: PointerEvent<HTMLElement>) {
         pressing.current = true;
@@ -75,16 +69,16 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
       },
       onPointerOver({ pointerType, target, relatedTarget, currentTarget }: PointerEvent) {
         if (pointerType === 'touch' || resting.current) return;
-        const element = cardAt(target, currentTarget);
+        const element = elementAt(target, currentTarget, CARDS);
         // What is drawn anew under a resting pointer is no news of the pointer.
-        if (element && relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+        if (isWithin(element, relatedTarget)) return;
         show(element, false);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         longPress.onPointerMove?.(event);
         if (!resting.current || event.pointerType === 'touch') return;
         resting.current = false;
-        show(cardAt(event.target, event.currentTarget), false);
+        show(elementAt(event.target, event.currentTarget, CARDS), false);
       },
       onPointerLeave({ pointerType }: PointerEvent) {
         if (pointerType === 'touch') return;
@@ -96,7 +90,8 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
         longPress.onClickCapture?.(event);
       },
       onFocus({ target, currentTarget }: FocusEvent) {
-        if (!pressing.current && target.matches(':focus-visible')) show(cardAt(target, currentTarget), true);
+        if (!pressing.current && target.matches(':focus-visible'))
+          show(elementAt(target, currentTarget, CARDS), true);
       },
       onBlur: close,
       onKeyDown({ key }: KeyboardEvent) {
@@ -105,16 +100,10 @@ export function useCardPreview({ canShow }: UseCardPreviewOptions): UseCardPrevi
         if (key === 'Enter' || key === ' ') close();
       },
     }),
-    getPopoverProps: () => ({ ref: popover, popover: 'manual' }),
+    getPopoverProps: () => ({ ref: popover, popover: 'manual' }) as const,
   };
 }
 
 function idOf({ dataset }: HTMLElement): EntityId {
   return dataset['cardId'] ?? dataset['entityId']!;
-}
-
-/** The card an event happened on, within the container that listens. */
-function cardAt(target: EventTarget, scope: EventTarget | null): HTMLElement | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>(CARDS) : null;
-  return scope instanceof Node && scope.contains(element) ? element : null;
 }

@@ -1,23 +1,14 @@
 import { useMemo } from 'react';
-import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import { optionById } from '../protocol/options/option-index.js';
 import { selectGroups } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 
-/** What an option can be compared with. */
-export interface UseCompareChoicesResult {
-  /** The first options of its category, without the option itself. */
-  readonly choices: readonly Option[];
-  /** Points at one of them. */
-  choose(id: OptionId): void;
-}
-
 // More are searched for, not scrolled through.
 const MOST = 100;
 
-/** The options of the same category, to be pointed at without a pointer. */
-export function useCompareChoices(option: Option): UseCompareChoicesResult {
+/** The first options of the same category, without the option itself, and a way to focus one of them. */
+export function useCompareChoices(option: Option) {
   const { focus: choose } = useGameStore();
   const groups = useGame(selectGroups);
   const index = useGame((state) => state.optionIndex);

@@ -1,65 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
 import type { PlayedMove } from '../protocol/recollection.js';
+import type { Snapshot } from '../protocol/snapshot.js';
 import { courseShape } from '../protocol/validate/recollection-shape.js';
 import { isSound } from '../protocol/validate/shape.js';
 import type { GameStore } from '../store/game-store.js';
-import { useGame, useGameStore } from './GameProvider.js';
+import { useReply } from './use-reply.js';
+
+type Page = readonly PlayedMove[] | null;
 
 const PAGE = 50;
 
-interface Page {
-  readonly revision: number;
-  readonly moves: readonly PlayedMove[];
-}
-
-interface Book {
-  readonly store: GameStore;
-  readonly pages: ReadonlyMap<number, Page>;
-}
+// Each page is requested once per snapshot, however often it comes into view.
+const requested = new WeakMap<Snapshot, Map<number, Promise<Page>>>();
 
 /**
- * The moves that led to some positions, asked for page by page as they come into view: a long game costs no more than
- * what is looked at. When the game goes on the pages in view are asked for anew, and the old ones stay meanwhile.
+ * The moves that led to some positions, requested page by page as they come into view: a long game costs no more than
+ * what is shown. When the game changes, the pages in view are requested again, and the old ones stay meanwhile.
  */
 export function useCourse(positions: readonly number[]): (position: number) => PlayedMove | undefined {
-  const store = useGameStore();
-  const revision = useGame(({ snapshot }) => snapshot.revision);
-  const [book, setBook] = useState<Book>({ store, pages: new Map() });
-  const asked = useRef({ store, revision, pages: new Set<number>() });
-  const wanted = [...new Set(positions.filter((position) => position > 0).map(pageOf))].join(' ');
-
-  useEffect(() => {
-    if (asked.current.store !== store || asked.current.revision !== revision)
-      asked.current = { store, revision, pages: new Set() };
-    for (const page of wanted.split(' ').filter(Boolean).map(Number)) {
-      if (asked.current.pages.has(page)) continue;
-      asked.current.pages.add(page);
-      void movesOf(store, page).then(
-        (moves) => void (moves && setBook((before) => withPage(before, store, page, { revision, moves }))),
-      );
-    }
-  }, [store, revision, wanted]);
-
-  const pages = book.store === store ? book.pages : undefined;
-  return (position) => pages?.get(pageOf(position))?.moves[(position - 1) % PAGE];
+  const inView = [...new Set(positions.filter((position) => position > 0).map(pageOf))];
+  const { last } = useReply(inView.join(' '), async (store) => {
+    const pages = await Promise.all(inView.map((page) => pageFrom(store, page)));
+    return new Map(inView.map((page, nth) => [page, pages[nth]]));
+  });
+  return (position) => last?.value?.get(pageOf(position))?.[(position - 1) % PAGE];
 }
 
 const pageOf = (position: number): number => Math.floor((position - 1) / PAGE);
 
-/** A page of the course; nothing where the adapter does not give one that can be read. */
-async function movesOf({ adapter }: GameStore, page: number): Promise<readonly PlayedMove[] | null> {
+function pageFrom({ adapter, getState }: GameStore, page: number): Promise<Page> {
+  const { snapshot } = getState();
+  const pages = requested.get(snapshot) ?? new Map<number, Promise<Page>>();
+  requested.set(snapshot, pages);
+  const content = pages.get(page) ?? request(adapter, page);
+  pages.set(page, content);
+  return content;
+}
+
+/** A page of the course; `null` where the adapter does not give one: its positions are then shown without words. */
+async function request(adapter: GameStore['adapter'], page: number): Promise<Page> {
   try {
     const moves = await adapter.course?.(page * PAGE + 1, (page + 1) * PAGE);
     return moves && isSound(courseShape, moves) ? moves : null;
   } catch {
-    // What cannot be told is shown without words; the positions themselves can still be looked at.
     return null;
   }
-}
-
-/** A book with a page added, unless it has a newer one. */
-function withPage(book: Book, store: GameStore, page: number, content: Page): Book {
-  const pages = book.store === store ? book.pages : new Map<number, Page>();
-  if ((pages.get(page)?.revision ?? -1) > content.revision) return book;
-  return { store, pages: new Map(pages).set(page, content) };
 }

@@ -6,53 +6,12 @@ import { entitySelector } from '../store/entity-facts.js';
 import { selectIsPending } from '../store/selectors.js';
 import { useAdvice } from './AdviceProvider.js';
 import { useGame } from './GameProvider.js';
-import { stateAttributes, type StateAttributes } from './state-attributes.js';
+import { stateAttributes } from './state-attributes.js';
 import { reasonsText } from './words.js';
 import { useWords } from './WordsProvider.js';
 
-/** The state of an entity, as `data-*` attributes say it. */
-export interface EntityState {
-  /** Something can be done with it now. */
-  readonly available: boolean;
-  /** Something could be done with it, but nothing now. */
-  readonly unavailable: boolean;
-  /** Something that can be done begins with it. */
-  readonly source: boolean;
-  /** Something that can be done, and goes on from what is chosen so far, is done to it. */
-  readonly target: boolean;
-  /** There is something to learn from it: what can be done with it, or why nothing can. */
-  readonly focusable: boolean;
-  /** It is part of what is chosen so far. */
-  readonly selected: boolean;
-  /** An option that touches it is pointed at. */
-  readonly focused: boolean;
-  /** An option that touches it waits for its answer. */
-  readonly pending: boolean;
-  /** The option that an `AdviceProvider` marks touches it. */
-  readonly advised: boolean;
-}
-
-/** The attributes of the element that stands for an entity. Put it into an `UnavailableReasonTooltip`, which acts on them. */
-export interface EntityProps extends StateAttributes {
-  readonly 'data-entity-id': EntityId;
-  readonly 'aria-disabled'?: true;
-  readonly 'aria-describedby'?: string;
-}
-
-/** What a card, cell or unit can do or be the target of. */
-export interface UseEntityResult extends EntityState {
-  /** The options that touch it and agree with what is chosen so far. */
-  readonly options: readonly Option[];
-  /** Why nothing can be done with it: every reason once. */
-  readonly reasons: readonly Reason[];
-  /** All reasons as a screen reader says them. Render it in an element with `descriptionId`, hidden or not. */
-  readonly description: string;
-  readonly descriptionId: string;
-  getEntityProps(): EntityProps;
-}
-
 /** What can be done with an entity, and props for its element, which works inside an `UnavailableReasonTooltip`. */
-export function useEntity(id: EntityId): UseEntityResult {
+export function useEntity(id: EntityId) {
   const words = useWords();
   const descriptionId = useId();
   const { options, source, target, selected } = useGame(useMemo(() => entitySelector(id), [id]));
@@ -67,30 +26,46 @@ export function useEntity(id: EntityId): UseEntityResult {
   const focusable = options.length > 0;
   const unavailable = focusable && !available;
   const reasons = unavailable ? commonReasons(options) : NO_REASONS;
-  const state: EntityState = {
+  const state = {
+    /** Something can be done with it now. */
     available,
+    /** Something could be done with it, but nothing now. */
     unavailable,
+    /** An available option starts with it. */
     source,
+    /** An available option that agrees with the selection has it as a target. */
     target,
+    /** It has options: what can be done with it, or why nothing can. */
     focusable,
+    /** It is part of the selection. */
     selected,
+    /** An option that touches it is hovered or has focus. */
     focused,
+    /** An option that touches it waits for its answer. */
     pending,
+    /** The option that an `AdviceProvider` marks touches it. */
     advised,
   };
   return {
     ...state,
+    /** The options that touch it and agree with the selection. */
     options,
+    /** Why nothing can be done with it: every reason once. */
     reasons,
+    /** All reasons as a screen reader says them, for an element with `descriptionId`, hidden or not. */
     description: reasonsText(reasons, words),
     descriptionId,
+    /** For its element, inside an `UnavailableReasonTooltip`, which acts on the attributes. */
     getEntityProps: () => ({
       'data-entity-id': id,
       ...stateAttributes(state),
-      ...(unavailable && { 'aria-disabled': true, 'aria-describedby': descriptionId }),
+      ...(unavailable && ({ 'aria-disabled': true, 'aria-describedby': descriptionId } as const)),
     }),
   };
 }
+
+/** What `useEntity` gives. */
+export type UseEntityResult = ReturnType<typeof useEntity>;
 
 const NO_REASONS: readonly Reason[] = [];
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { LogEntry } from '../protocol/snapshot.js';
 import { useLog } from './facts.js';
 
 /** What `useGameLog` takes. */
@@ -8,27 +7,18 @@ export interface UseGameLogOptions {
   readonly pageSize: number;
 }
 
-/** The newest entries of a log, and the way to earlier ones. */
-export interface UseGameLogResult {
-  /** The newest, oldest first. */
-  readonly newest: readonly LogEntry[];
-  /** The earlier ones that were asked for, oldest first. */
-  readonly older: readonly LogEntry[];
-  /** How many still earlier ones are not shown. */
-  readonly hidden: number;
-  /** Shows some earlier ones too. */
-  showEarlier(): void;
-}
-
 /** The newest entries of the log: however long it gets, only so many are shown unless somebody asks for more. */
-export function useGameLog({ pageSize }: UseGameLogOptions): UseGameLogResult {
+export function useGameLog({ pageSize }: UseGameLogOptions) {
   const log = useLog();
   const [pages, setPages] = useState(1);
   const first = Math.max(0, log.length - pageSize);
   const hidden = Math.max(0, log.length - pages * pageSize);
   return {
+    /** The newest entries, oldest first. */
     newest: first === 0 ? log : log.slice(first),
+    /** The earlier entries that were asked for, oldest first. */
     older: log.slice(hidden, first),
+    /** How many still earlier entries are not shown. */
     hidden,
     showEarlier: () => setPages((now) => now + 1),
   };

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { optionById } from '../protocol/options/option-index.js';
 import type { GameState } from '../store/game-store.js';
-import type { OptionGroup } from '../protocol/options/option-groups.js';
+import { selectGroups } from '../store/selectors.js';
 import { arrangeOptions, type OptionSearch, type UnavailableMode } from './arrange-options.js';
-import { useOptionGroups } from './facts.js';
 import { useGame } from './GameProvider.js';
 import { useWords } from './WordsProvider.js';
 
@@ -11,24 +10,12 @@ import { useWords } from './WordsProvider.js';
 export interface MenuArrangementOptions {
   /** Gives the menu a search field: finds the options for what is typed. `searchOptions` of the kit does. */
   readonly search?: OptionSearch | undefined;
-  /** What becomes of unavailable options, where somebody else decides that. */
+  /** How unavailable options are shown, where the embedder decides. */
   readonly unavailable?: UnavailableMode | undefined;
-  /** What becomes of them at first, where nobody else decides. */
+  /** How they are shown at first, where the player decides. */
   readonly defaultUnavailable?: UnavailableMode | undefined;
-  /** Called when the player wants something else to become of them. */
+  /** Called when the player wants them shown otherwise. */
   readonly onUnavailableChange?: ((mode: UnavailableMode) => void) | undefined;
-}
-
-/** Options as the player wants to see them. */
-export interface UseMenuArrangementResult {
-  readonly groups: readonly OptionGroup[];
-  /** How many options there are, those left out included. */
-  readonly total: number;
-  /** What is searched for. */
-  readonly query: string;
-  readonly unavailable: UnavailableMode;
-  setQuery(query: string): void;
-  setUnavailable(mode: UnavailableMode): void;
 }
 
 const selectIndex = ({ optionIndex }: GameState) => optionIndex;
@@ -40,14 +27,14 @@ export function useMenuArrangement({
   unavailable: given,
   defaultUnavailable = 'show',
   onUnavailableChange,
-}: MenuArrangementOptions): UseMenuArrangementResult {
+}: MenuArrangementOptions) {
   const words = useWords();
   const [typed, setQuery] = useState('');
   const [own, setOwn] = useState(defaultUnavailable);
   const query = search ? typed : '';
   const mode = given ?? own;
   const searched = query.trim() !== '';
-  const all = useOptionGroups();
+  const all = useGame(selectGroups);
   const index = useGame(searched || mode !== 'show' ? selectIndex : selectNone);
   const options = searched && index ? index.list : null;
   const found = useMemo(
@@ -60,11 +47,12 @@ export function useMenuArrangement({
   );
   return {
     groups,
+    /** All options, those left out included. */
     total: useGame((state) => state.options.length),
     query,
     unavailable: mode,
     setQuery,
-    setUnavailable(next) {
+    setUnavailable(next: UnavailableMode) {
       setOwn(next);
       if (next !== mode) onUnavailableChange?.(next);
     },

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '../protocol/command.js';
 import { fieldOf, type FieldValue, type MoveField } from '../protocol/move-field.js';
 import { readableName } from '../protocol/normalise.js';
 import type { OptionMove, UnavailableOption } from '../protocol/option.js';
@@ -12,52 +11,29 @@ import { objectionsTo } from '../store/inquiry.js';
 /** One question of a form, its answer, and what speaks against that. */
 export interface FormField {
   readonly field: MoveField;
-  /** What players read. */
   readonly label: string;
-  /** A sentence that helps, where there is one. */
   readonly hint: string | undefined;
-  /** What was given; nothing yet, where it is `undefined`. */
   readonly value: FieldValue | undefined;
-  /** Whether it was left out and is needed, after somebody tried to play. */
+  /** It is needed and was left out when somebody tried to play. */
   readonly missing: boolean;
-  /** What the engine has against it. */
+  /** The engine's objections to it. */
   readonly reasons: readonly Reason[];
-}
-
-/** A form for a move whose parameters nobody lists. */
-export interface UseMoveFormResult {
-  /** What is asked; nothing, where the engine does not describe it. */
-  readonly fields: readonly FormField[];
-  /** What the engine has against the whole, or against something that is no field. */
-  readonly reasons: readonly Reason[];
-  /** Whether it was sent and has no answer yet. */
-  readonly pending: boolean;
-  /** Answers a question; `undefined` takes the answer back. */
-  answer(axis: string, value: FieldValue | undefined): void;
-  /** Sends the move, if nothing is missing. The engine says whether it may be played. */
-  submit(): Promise<Answer | null>;
 }
 
 type Values = Readonly<Record<string, FieldValue>>;
-
-/** What the engine said to some values. */
-interface Verdict {
-  readonly values: Values;
-  readonly reasons: readonly Reason[];
-}
 
 const NOTHING_GIVEN: Values = {};
 const NO_FIELDS: readonly MoveField[] = [];
 
 /** Asks for the parameters of a move as its engine describes them. It applies no rule: the engine judges what is given. */
-export function useMoveForm(option: UnavailableOption): UseMoveFormResult {
+export function useMoveForm(option: UnavailableOption) {
   const store = useGameStore();
   const words = useWords();
   const fields = option.fields ?? NO_FIELDS;
   const [values, setValues] = useState(NOTHING_GIVEN);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<{ readonly values: Values; readonly reasons: readonly Reason[] }>();
   const revision = useGame((state) => state.snapshot.revision);
   const complete = fields.every((field) => isAnswered(field, values));
   const isTouched = values !== NOTHING_GIVEN;
@@ -76,7 +52,7 @@ export function useMoveForm(option: UnavailableOption): UseMoveFormResult {
   const reasons = verdict?.values === values ? verdict.reasons : [];
   const axes = new Set(fields.map(({ axis }) => axis));
   return {
-    fields: fields.map((field) => ({
+    fields: fields.map((field): FormField => ({
       field,
       label: fieldLabel(field, words),
       hint: field.hint,
@@ -84,10 +60,13 @@ export function useMoveForm(option: UnavailableOption): UseMoveFormResult {
       missing: tried && !isAnswered(field, values),
       reasons: reasons.filter((reason) => fieldOf(reason) === field.axis).map(withoutPath),
     })),
+    /** The engine's objections to the whole, or to something that is no field. */
     reasons: reasons.filter((reason) => !axes.has(fieldOf(reason) ?? '')),
     pending: sending,
-    answer: (axis, value) =>
+    /** Answers a question; `undefined` takes the answer back. */
+    answer: (axis: string, value: FieldValue | undefined) =>
       setValues(({ [axis]: _, ...others }) => (value === undefined ? others : { ...others, [axis]: value })),
+    /** Sends the move, if nothing is missing. */
     async submit() {
       setTried(true);
       if (!complete || sending) return null;

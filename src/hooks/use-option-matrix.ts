@@ -1,10 +1,10 @@
-import { useMemo, type RefObject } from 'react';
+import { useMemo } from 'react';
 import type { Selection } from '../store/selection.js';
 import { tableOf } from './composition.js';
 import { useOptions, useSelection } from './facts.js';
-import { pivot, type OptionPivot } from './option-pivot.js';
-import { useRovingGrid, type UseRovingGridResult } from './use-roving-grid.js';
-import { useWindow, type Span } from './use-window.js';
+import { pivot } from './option-pivot.js';
+import { useRovingGrid } from './use-roving-grid.js';
+import { useWindow } from './use-window.js';
 
 /** The two axes of a matrix. */
 export interface UseOptionMatrixOptions {
@@ -18,17 +18,6 @@ export interface UseOptionMatrixOptions {
   readonly windowAbove?: number;
 }
 
-/** The options as a table of two axes, walked over by arrow keys. */
-export interface UseOptionMatrixResult extends OptionPivot, UseRovingGridResult {
-  /** Whether only the cells on screen are rendered. */
-  readonly windowed: boolean;
-  /** The rows and columns that are rendered. */
-  readonly shown: { readonly rows: Span; readonly columns: Span };
-  getScrollerProps(): { readonly ref: RefObject<HTMLDivElement | null>; readonly onScroll: () => void };
-  /** Chooses a row and a column by their places, as in the rest of the game. */
-  choose(row: number, column: number): void;
-}
-
 const ANYTHING: Selection = {};
 
 /** How large the parts of a matrix are, of which only the cells on screen are rendered, in pixels. */
@@ -40,7 +29,7 @@ export function useOptionMatrix({
   columnAxis,
   where = ANYTHING,
   windowAbove = 600,
-}: UseOptionMatrixOptions): UseOptionMatrixResult {
+}: UseOptionMatrixOptions) {
   const table = tableOf(useOptions());
   const { selection, select } = useSelection();
   const pivoted = useMemo(() => {
@@ -59,9 +48,11 @@ export function useOptionMatrix({
   return {
     ...pivoted,
     windowed,
+    /** The rows and columns that are rendered. */
     shown,
     getScrollerProps: () => ({ ref: view.scroller, onScroll: view.onScroll }),
-    choose(row, column) {
+    /** Selects the values of a row and a column, as in the rest of the game. */
+    choose(row: number, column: number) {
       select(rowAxis, pivoted.rows[row]?.value);
       select(columnAxis, pivoted.columns[column]?.value);
     },

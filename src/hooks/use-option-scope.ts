@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { OptionId } from '../protocol/ids.js';
 import type { AvailableOption, Option } from '../protocol/option.js';
@@ -46,19 +46,12 @@ export interface UseOptionScopeOptions {
   readonly onChoose?: ((id: OptionId) => void) | undefined;
 }
 
-/** What a scope gives its container and its one popover. */
-export interface UseOptionScopeResult {
-  readonly shown: ShownReasons | null;
-  getScopeProps(): HTMLAttributes<HTMLElement>;
-  getPopoverProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
-}
-
 /**
  * Makes a container of option and entity elements work: pointing at one focuses its option, pressing one plays it,
  * and what cannot be played shows all its reasons in one popover, as does whatever a finger rests on. Events are
  * delegated: an element costs nothing.
  */
-export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOptionScopeResult {
+export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}) {
   const store = useGameStore();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -95,7 +88,7 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
     grace.current = window.setTimeout(leave, GRACE);
   }
 
-  /** Closes the popover, and gives the keyboard back to what it explained. */
+  /** Closes the popover, and moves focus from it back to what it explained. */
   function close(): void {
     if (isWithin(popover.current, document.activeElement)) pointed?.element.focus();
     setPointed(null);
@@ -142,7 +135,7 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
 
   return {
     shown,
-    getScopeProps: () => ({
+    getScopeProps: (): HTMLAttributes<HTMLElement> => ({
       ...longPress,
       onPointerDown(event: PointerEvent<HTMLElement>) {
         longPress.onPointerDown?.(event);
@@ -175,7 +168,7 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
         if (!element && !pinned && !isWithin(popover.current, target)) leave();
       },
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        // Pressing the text of a pinned popover takes the keyboard to nowhere, and is no farewell.
+        // A press on the text of a pinned popover blurs to `<body>`: the popover stays open.
         if (pinned && relatedTarget === null) return;
         if (!isWithin(currentTarget, relatedTarget)) leave();
       },
@@ -196,7 +189,7 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
       },
       onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
         longPress.onKeyDownCapture?.(event);
-        // Before the key moves the keyboard.
+        // Before the key moves focus.
         resting.current = 'key';
         // A key held down presses once: what comes into the place of what was played is not meant.
         const holds = event.repeat && event.key === 'Enter';
@@ -206,7 +199,7 @@ export function useOptionScope({ onChoose }: UseOptionScopeOptions = {}): UseOpt
         if (key === 'Escape') store.clearSelection();
       },
     }),
-    getPopoverProps: () => ({ ref: popover, popover: 'manual' }),
+    getPopoverProps: () => ({ ref: popover, popover: 'manual' }) as const,
   };
 }
 

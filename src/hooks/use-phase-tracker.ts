@@ -19,23 +19,6 @@ export interface PhaseStep {
   readonly status: 'done' | 'current' | 'ahead';
 }
 
-/** Where the turn stands. */
-export interface UsePhaseTrackerResult {
-  /** The phases in order. One that nobody knew of comes last, while it is the current one. */
-  readonly steps: readonly PhaseStep[];
-  readonly turn: number;
-  /** Whose decision is awaited. */
-  readonly player: PlayerInfo | undefined;
-  /** Whether that decision is this seat's. */
-  readonly yours: boolean;
-  /** The game has ended: no phase is the current one. */
-  readonly over: boolean;
-  /** The turn in words: `Turn 3`. */
-  readonly turnText: string;
-  /** What changed last, to be spoken; empty as long as nothing has. */
-  readonly announcement: string;
-}
-
 /** What `usePhaseTracker` takes. */
 export interface UsePhaseTrackerOptions {
   /** The phases of a turn, in order. */
@@ -45,7 +28,7 @@ export interface UsePhaseTrackerOptions {
 }
 
 /** The phases of a turn, the current one among them, and what to say when it changes. */
-export function usePhaseTracker({ phases, turnText: say }: UsePhaseTrackerOptions): UsePhaseTrackerResult {
+export function usePhaseTracker({ phases, turnText: say }: UsePhaseTrackerOptions) {
   const words = useWords();
   const { turn, phase } = useFlow();
   const { status, currentPlayer, yours } = useStatus();
@@ -58,8 +41,19 @@ export function usePhaseTracker({ phases, turnText: say }: UsePhaseTrackerOption
   const [spoken, setSpoken] = useState({ text, changed: false });
   if (spoken.text !== text) setSpoken({ text, changed: true });
 
-  const announcement = spoken.changed ? spoken.text : '';
-  return { steps, turn, turnText, player: currentPlayer, yours, over, announcement };
+  return {
+    /** The phases in order. A current phase that is none of them comes last. */
+    steps,
+    turn,
+    turnText,
+    /** The player whose decision is awaited. */
+    player: currentPlayer,
+    yours,
+    /** The game has ended: no phase is the current one. */
+    over,
+    /** The last change, to be spoken. */
+    announcement: spoken.changed ? spoken.text : '',
+  };
 }
 
 /**
@@ -74,9 +68,8 @@ export function phaseSteps(
   const nameOf = ({ id, name = id }: Phase) => words.resolve(`phase.${id}`, {}, name);
   const at = current === undefined ? -1 : phases.findIndex(({ id }) => id === current);
   const steps = phases.map((phase, index): PhaseStep => {
-    const { id } = phase;
-    if (index === at) return { id, name: nameOf(phase), status: 'current' };
-    return { id, name: nameOf(phase), status: index < at ? 'done' : 'ahead' };
+    const status = index === at ? 'current' : index < at ? 'done' : 'ahead';
+    return { id: phase.id, name: nameOf(phase), status };
   });
   if (current === undefined || at >= 0) return steps;
   return [...steps, { id: current, name: nameOf({ id: current }), status: 'current' }];

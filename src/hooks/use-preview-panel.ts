@@ -27,23 +27,6 @@ export interface UsePreviewPanelOptions {
   readonly patience?: number | undefined;
 }
 
-/** What a panel shows. */
-export interface UsePreviewPanelResult {
-  /** What is shown: the option pointed at, or the last one until there is an answer about the next. */
-  readonly shown: PreviewedOption | null;
-  /** What it is compared with. */
-  readonly pinned: PreviewedOption | null;
-  /** An answer is awaited. */
-  readonly busy: boolean;
-  /** All of it in a sentence, for `aria-describedby`. */
-  readonly description: string;
-  /** What to say aloud: the sentence, once nothing has changed for a moment. */
-  readonly announcement: string;
-  /** Compares whatever is pointed at from now on with the option shown. */
-  pin(): void;
-  unpin(): void;
-}
-
 // As long as nobody would notice, and a quick engine answers in less.
 const HOLD = 200;
 // Whoever goes through a menu by arrow keys hears about the option they stop at.
@@ -55,7 +38,7 @@ export function usePreviewPanel({
   compare,
   onCompareChange,
   patience,
-}: UsePreviewPanelOptions = {}): UsePreviewPanelResult {
+}: UsePreviewPanelOptions = {}) {
   const words = useWords();
   const settings = patience === undefined ? {} : { patience };
   const pointed = usePointedOption();
@@ -69,11 +52,8 @@ export function usePreviewPanel({
   const otherPreview = usePreview(other?.id ?? null, settings);
 
   const note = shown && previewNote(shown.preview, words);
-  const description = shown
-    ? [spokenPreview(shown.option, metricsOfPreview(shown.preview), words), ...(note ? [note] : [])].join(
-        '. ',
-      )
-    : '';
+  const spoken = shown && spokenPreview(shown.option, metricsOfPreview(shown.preview), words);
+  const description = [spoken, note].filter(Boolean).join('. ');
   // Of what cannot be done, the option itself gives the reasons: nobody wants to hear them twice.
   const unspoken = !shown || shown.option.kind === 'unavailable' || (busy && !note);
   const paused = useElapsed(unspoken ? null : description, PAUSE);
@@ -84,11 +64,17 @@ export function usePreviewPanel({
   }
 
   return {
+    /** The focused option, or the last one until there is an answer about the next. */
     shown,
+    /** The option it is compared with. */
     pinned: other ? { option: other, preview: otherPreview } : null,
+    /** An answer is awaited. */
     busy,
+    /** All of it in a sentence, for `aria-describedby`. */
     description,
+    /** The description, once nothing has changed for a moment, to be spoken. */
     announcement: paused ? description : '',
+    /** Compares every option focused from now on with the one shown. */
     pin: () => shown && setPinned(shown.option),
     unpin: () => setPinned(null),
   };
@@ -107,10 +93,7 @@ function usePointedOption(): Option | undefined {
 }
 
 /** Keeps what was shown until the next answer is there, but not for long, and never for an option that is gone. */
-function useHeld(
-  option: Option | undefined,
-  preview: UsePreviewResult,
-): { readonly shown: PreviewedOption | null; readonly busy: boolean } {
+function useHeld(option: Option | undefined, preview: UsePreviewResult) {
   const [held, setHeld] = useState<PreviewedOption | null>(null);
   const busy = preview.status === 'loading';
   const heldId = held?.option.id ?? null;
@@ -121,9 +104,10 @@ function useHeld(
   if (!option && held) setHeld(null);
 
   if (!option) return { shown: null, busy: false };
-  if (!busy) return { shown: { option, preview }, busy };
+  const next = { option, preview };
+  if (!busy || !held) return { shown: next, busy };
   // Asked again about the same option, the last answer is still the best there is.
-  if (held && heldId === option.id && !preview.overdue)
-    return { shown: { option, preview: held.preview }, busy };
-  return { shown: held && exists && !heldLong ? held : { option, preview }, busy };
+  if (heldId === option.id)
+    return { shown: preview.overdue ? next : { ...next, preview: held.preview }, busy };
+  return { shown: exists && !heldLong ? held : next, busy };
 }

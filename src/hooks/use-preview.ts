@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { OptionId } from '../protocol/ids.js';
 import type { PreviewMetric } from '../protocol/preview.js';
+import { previewOf } from '../store/preview-of.js';
 import { selectOption } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { useElapsed } from './use-elapsed.js';
-import { previewOf } from '../store/preview-of.js';
+import { useReply } from './use-reply.js';
 
 /** What is known about an option's outcome. */
 export type UsePreviewResult =
@@ -29,50 +30,26 @@ const NONE: UsePreviewResult = { status: 'none' };
 const NO_METRICS: readonly PreviewMetric[] = [];
 const PATIENCE = 4000;
 
-/** An answer, and the question it answers. */
-interface Answered {
-  readonly store: unknown;
-  readonly id: OptionId;
-  readonly revision: number;
-  readonly result: UsePreviewResult;
-}
-
-/**
- * What an option is predicted to do. While a new answer is awaited, the last one stays, so nothing flickers; an answer that
- * comes when something else is asked is dropped.
- */
+/** The predicted outcome of an option. While a new answer is awaited, the last one stays, so that nothing flickers. */
 export function usePreview(
   id: OptionId | null,
   { patience = PATIENCE }: UsePreviewOptions = {},
 ): UsePreviewResult {
-  const store = useGameStore();
+  const { adapter } = useGameStore();
   const revision = useGame((state) => state.snapshot.revision);
   const option = useGame((state) => (id === null ? undefined : selectOption(state, id)));
-  const [answered, setAnswered] = useState<Answered | null>(null);
   const known = option?.kind === 'available' ? option.preview : NO_METRICS;
-  const mustAsk = option?.kind === 'available' && known.length === 0 && store.adapter.preview !== undefined;
-  const isAnswered = answered?.store === store && answered.id === id && answered.revision === revision;
-  const overdue = useElapsed(mustAsk && !isAnswered ? `${revision} ${id}` : null, patience);
-
-  useEffect(() => {
-    if (!mustAsk || id === null) return;
-    let current = true;
-    const answer = (result: UsePreviewResult) => current && setAnswered({ store, id, revision, result });
-    previewOf(store, id).then(
-      (metrics) => answer({ status: 'ready', metrics }),
-      (error: unknown) =>
-        answer({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
-    );
-    return () => void (current = false);
-  }, [store, id, revision, mustAsk]);
+  const mustAsk = option?.kind === 'available' && known.length === 0 && adapter.preview !== undefined;
+  const { last, isFresh } = useReply(id, mustAsk ? (store) => previewOf(store, option.id) : null);
+  const overdue = useElapsed(mustAsk && !isFresh ? `${revision} ${id}` : null, patience);
 
   return useMemo(() => {
     if (known.length > 0) return { status: 'ready', metrics: known };
     if (!mustAsk) return NONE;
-    if (isAnswered) return answered.result;
-    const last = answered?.result.status === 'ready' && !overdue ? answered.result.metrics : NO_METRICS;
-    return { status: 'loading', metrics: last, overdue };
-  }, [known, mustAsk, isAnswered, answered, overdue]);
+    const metrics = last?.value;
+    if (!isFresh) return { status: 'loading', metrics: (!overdue && metrics) || NO_METRICS, overdue };
+    return metrics ? { status: 'ready', metrics } : { status: 'failed', message: last!.message };
+  }, [known, mustAsk, last, isFresh, overdue]);
 }
 
 /** The metrics that are known of an option, and not of another one. */

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ButtonHTMLAttributes, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import { optionById } from '../protocol/options/option-index.js';
@@ -8,7 +8,7 @@ import { useQueue } from './facts.js';
 import { useGame, useGameStore } from './GameProvider.js';
 import { queueOf } from '../store/queue.js';
 import { useFocusFallback } from './use-focus-fallback.js';
-import { useQueueForecast, type QueueForecast } from './use-queue-forecast.js';
+import { useQueueForecast } from './use-queue-forecast.js';
 import { optionName } from './words.js';
 import { useWords } from './WordsProvider.js';
 
@@ -20,12 +20,10 @@ export type QueueAction = (typeof QUEUE_ACTIONS)[number];
 /** One of the gathered options. */
 export interface QueueItem {
   readonly id: OptionId;
-  /** What it is called, also once it is gone. */
   readonly name: string;
   /** As it is, or as it was last; nothing for one that never was there. */
   readonly option: Option | undefined;
-  /** Its place, from 0. */
-  readonly place: number;
+  readonly index: number;
   /** The engine does not offer it any more. */
   readonly gone: boolean;
   /** It was sent and has no answer yet. */
@@ -34,69 +32,44 @@ export interface QueueItem {
   readonly reasons: readonly Reason[];
 }
 
-/** Options gathered to be played as one. */
-export interface UseQueueTrayResult {
-  readonly items: readonly QueueItem[];
-  /** What playing all of them would come to. */
-  readonly forecast: QueueForecast;
-  /** How many of them something stands in the way of. */
-  readonly refused: number;
-  /** They were sent and have no answer yet. */
-  readonly pending: boolean;
-  /** What was moved or removed last, to be spoken. */
-  readonly announcement: string;
-  /** Plays them all. */
-  commit(): Promise<void>;
-  getTrayProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLElement | null> };
-  /** Alt with an arrow moves an item, Delete removes it. */
-  getItemProps(item: QueueItem): HTMLAttributes<HTMLElement>;
-  getActionProps(item: QueueItem, action: QueueAction): ButtonHTMLAttributes<HTMLButtonElement>;
-  getCommitProps(): ButtonHTMLAttributes<HTMLButtonElement>;
-  getClearProps(): ButtonHTMLAttributes<HTMLButtonElement>;
-}
-
-/** What was refused of which plan, and when: as soon as either changes, it may be otherwise. */
+/** Refusals of a queue at a revision: they may not hold once either changes. */
 interface Refusals {
-  /** Nothing, as long as the answer has not been rendered. */
-  readonly of: { readonly revision: number; readonly queue: readonly OptionId[] } | null;
+  readonly revision: number;
+  readonly queue: readonly OptionId[];
   readonly reasons: ReadonlyMap<OptionId, readonly Reason[]>;
 }
 
-const NO_REFUSALS: Refusals = { of: { revision: -1, queue: [] }, reasons: new Map() };
 const GONE: Reason = { code: 'OPTION_GONE', text: 'This can no longer be done: the game has moved on.' };
 const NO_REASONS: readonly Reason[] = [];
 
 /** The gathered options, one forecast for all of them, and the ways to arrange and play them. */
-export function useQueueTray(): UseQueueTrayResult {
+export function useQueueTray() {
   const words = useWords();
+  const store = useGameStore();
   const { queue, known, dequeue, move, clear, commit: play } = useQueue();
-  const index = useGame((state) => state.optionIndex);
+  const optionIndex = useGame((state) => state.optionIndex);
   const revision = useGame((state) => state.snapshot.revision);
   const sent = useGame((state) => state.pending);
-  const [refusals, setRefusals] = useState(NO_REFUSALS);
+  const [refusals, setRefusals] = useState<Refusals | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const forecast = useQueueForecast();
-  const store = useGameStore();
   useEffect(() => queueOf(store).show(), [store]);
-  const { tray, keep } = useKeptFocus();
+  const tray = useRef<HTMLElement>(null);
   const { focusProps } = useFocusFallback();
+  const isFresh = refusals?.revision === revision && refusals.queue === queue;
 
-  // What was refused is known with the plan that is left, not with the one that was sent.
-  if (refusals.of === null) setRefusals({ ...refusals, of: { revision, queue } });
-  const isFresh = refusals.of?.revision === revision && refusals.of.queue === queue;
-
-  const items = queue.map((id, place): QueueItem => {
-    const now = optionById(index, id);
+  const items = queue.map((id, index): QueueItem => {
+    const now = optionById(optionIndex, id);
     const option = now ?? known(id);
     const answered = isFresh ? refusals.reasons.get(id) : undefined;
     return {
       id,
       name: option ? optionName(option, words) : words.say('queue-tray.unknown', {}, 'Unknown action'),
       option,
-      place,
+      index,
       gone: now === undefined,
       pending: sent.some((command) => command.optionId === id),
-      reasons: answered ?? forecast.refusals?.[place] ?? obstaclesOf(now),
+      reasons: answered ?? forecast.refusals?.[index] ?? obstaclesOf(now),
     };
   });
   const pending = items.some((item) => item.pending);
@@ -118,20 +91,27 @@ export function useQueueTray(): UseQueueTrayResult {
       const answer = answers[at];
       return answer?.status === 'rejected' ? [[id, answer.reasons] as const] : [];
     });
-    setRefusals({ of: null, reasons: new Map(refused) });
+    // They belong to the options that are left, not to all that were sent.
+    const state = store.getState();
+    setRefusals({ queue: state.queue, revision: state.snapshot.revision, reasons: new Map(refused) });
   }
 
-  function act({ id, name, place }: QueueItem, action: QueueAction): void {
+  /** Changes the queue, and then focuses an item's button: an element that moved has lost focus. */
+  function change(update: () => void, id: OptionId | undefined, action: QueueAction): void {
+    flushSync(update);
+    const buttons = [...(tray.current?.querySelectorAll<HTMLElement>(`[${ACTION}="${action}"]`) ?? [])];
+    (buttons.find((button) => button.getAttribute(ITEM) === id) ?? tray.current)?.focus();
+  }
+
+  function act({ id, name, index }: QueueItem, action: QueueAction): void {
     if (action === 'remove') {
-      keep(queue[place + 1] ?? queue[place - 1] ?? null, action);
-      dequeue(id);
+      change(() => dequeue(id), queue[index + 1] ?? queue[index - 1], action);
       setAnnouncement(words.say('queue-tray.removed', { name }, '{name} removed'));
       return;
     }
-    const to = place + (action === 'earlier' ? -1 : 1);
+    const to = index + (action === 'earlier' ? -1 : 1);
     if (to < 0 || to >= queue.length) return;
-    keep(id, action);
-    move(id, to);
+    change(() => move(id, to), id, action);
     const values = { name, place: to + 1, count: queue.length };
     setAnnouncement(words.say('queue-tray.moved', values, '{name}: place {place} of {count}'));
   }
@@ -139,12 +119,14 @@ export function useQueueTray(): UseQueueTrayResult {
   return {
     items,
     forecast,
+    /** How many of them have reasons against them. */
     refused: items.filter(({ reasons }) => reasons.length > 0).length,
     pending,
+    /** The last change, to be spoken. */
     announcement,
-    commit,
     getTrayProps: () => ({ ref: tray, tabIndex: -1, ...focusProps }),
-    getItemProps: (item) => ({
+    /** Alt with an arrow moves an item, Delete removes it. */
+    getItemProps: (item: QueueItem) => ({
       onKeyDown(event: KeyboardEvent) {
         const action = actionOf(event);
         if (!action) return;
@@ -152,22 +134,19 @@ export function useQueueTray(): UseQueueTrayResult {
         act(item, action);
       },
     }),
-    getActionProps: (item, action) => ({
-      type: 'button',
+    getActionProps: (item: QueueItem, action: QueueAction) => ({
       ...{ [ITEM]: item.id, [ACTION]: action },
       'aria-disabled':
-        (action === 'earlier' && item.place === 0) ||
-        (action === 'later' && item.place === queue.length - 1) ||
+        (action === 'earlier' && item.index === 0) ||
+        (action === 'later' && item.index === queue.length - 1) ||
         undefined,
       onClick: () => act(item, action),
     }),
     getCommitProps: () => ({
-      type: 'button',
       'aria-disabled': queue.length === 0 || pending || undefined,
       onClick: () => void commit(),
     }),
     getClearProps: () => ({
-      type: 'button',
       onClick() {
         tray.current?.focus();
         clear();
@@ -176,6 +155,9 @@ export function useQueueTray(): UseQueueTrayResult {
     }),
   };
 }
+
+/** The gathered options as `useQueueTray` gives them. */
+export type UseQueueTrayResult = ReturnType<typeof useQueueTray>;
 
 const ITEM = 'data-queue-item';
 const ACTION = 'data-queue-action';
@@ -189,21 +171,4 @@ function actionOf({ key, altKey }: KeyboardEvent): QueueAction | null {
 function obstaclesOf(option: Option | undefined): readonly Reason[] {
   if (!option) return [GONE];
   return option.kind === 'unavailable' ? option.reasons : NO_REASONS;
-}
-
-/** Keeps the keyboard on an item that moves, or on the one that takes the place of another. */
-function useKeptFocus() {
-  const tray = useRef<HTMLElement>(null);
-  const kept = useRef<{ readonly id: OptionId | null; readonly action: QueueAction } | null>(null);
-  useLayoutEffect(() => {
-    if (!kept.current) return;
-    const { id, action } = kept.current;
-    kept.current = null;
-    const buttons = [...(tray.current?.querySelectorAll<HTMLElement>(`[${ACTION}="${action}"]`) ?? [])];
-    (buttons.find((button) => button.getAttribute(ITEM) === id) ?? tray.current)?.focus();
-  });
-  return {
-    tray,
-    keep: (id: OptionId | null, action: QueueAction) => void (kept.current = { id, action }),
-  };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Option } from '../protocol/option.js';
 import type { CommandId } from '../protocol/ids.js';
 import type { GameStore, Rejection } from '../store/game-store.js';
 import { selectOption } from '../store/selectors.js';
@@ -7,19 +6,11 @@ import { useGameStore } from './GameProvider.js';
 import { isInSight } from './in-sight.js';
 import { elementAt } from './scope-target.js';
 
-/** The element that stands for what was refused. */
-export interface UseRefusedElementResult {
-  /** `null` where none is on screen, or it was let go. */
-  readonly element: HTMLElement | null;
-  /** Stands beside it no longer. */
-  release(): void;
-}
-
 /**
  * Finds the element that stands for what was refused when that becomes known: the one that was pressed, else any other
  * of the option or of an entity that it touches, if it can be seen.
  */
-export function useRefusedElement(rejection: Rejection | undefined): UseRefusedElementResult {
+export function useRefusedElement(rejection: Rejection | undefined) {
   const store = useGameStore();
   const pressed = useRef<HTMLElement | null>(null);
   const [found, setFound] = useState<{ of: CommandId; element: HTMLElement | null } | null>(null);
@@ -41,7 +32,9 @@ export function useRefusedElement(rejection: Rejection | undefined): UseRefusedE
   }, [of, store]);
 
   return {
+    /** `null` where none is on screen, or it was let go. */
     element: found !== null && found.of === of ? found.element : null,
+    /** Lets the element go. */
     release: () => of !== undefined && setFound({ of, element: null }),
   };
 }
@@ -52,20 +45,12 @@ function refusedElement(
   store: GameStore,
 ): HTMLElement | null {
   const option = selectOption(store.getState(), optionId);
-  if (pressed && standsFor(pressed, optionId, option) && isInSight(pressed)) return pressed;
-  const names = [
+  const selectors = [
     `[data-option-id="${CSS.escape(optionId)}"]`,
     ...(option?.refs ?? []).map(({ id }) => `[data-entity-id="${CSS.escape(id)}"]`),
   ];
-  for (const name of names) {
-    const seen = [...document.querySelectorAll<HTMLElement>(name)].find(isInSight);
-    if (seen) return seen;
-  }
-  return null;
-}
-
-function standsFor({ dataset }: HTMLElement, optionId: string, option: Option | undefined): boolean {
+  const elements = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   return (
-    dataset['optionId'] === optionId || option?.refs.some(({ id }) => id === dataset['entityId']) === true
+    [pressed, ...elements].find((element) => element?.matches(selectors.join()) && isInSight(element)) ?? null
   );
 }

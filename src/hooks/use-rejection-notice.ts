@@ -1,9 +1,8 @@
-import { useRef, type HTMLAttributes, type RefObject } from 'react';
+import { useRef } from 'react';
 import { sameData } from '../protocol/plain-data.js';
-import type { Flow } from '../protocol/snapshot.js';
 import type { Rejection } from '../store/game-store.js';
-import { useRejections } from './facts.js';
-import { useGame } from './GameProvider.js';
+import { selectRejections } from '../store/selectors.js';
+import { useGame, useGameStore } from './GameProvider.js';
 import { usePopover } from './use-popover.js';
 import { useRefusedElement } from './use-refused-element.js';
 import { optionName } from './words.js';
@@ -30,37 +29,25 @@ export interface RepeatedRejection extends Rejection {
   readonly beside: boolean;
 }
 
-type PlaceProps = HTMLAttributes<HTMLElement> & { readonly ref?: RefObject<HTMLDivElement | null> };
-
-/** The refusals to show, and props to show and dismiss them. */
-export interface UseRejectionNoticeResult {
-  /** Newest first; what was refused again for the same reasons stands once. */
-  readonly latest: readonly RepeatedRejection[];
-  getNoticeProps(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> };
-  /** For the element of one refusal: a popover, if it stands beside what was refused. */
-  getPlaceProps(rejection: RepeatedRejection): PlaceProps;
-  getDismissProps(rejection: Rejection): { readonly onClick: () => void };
-}
-
 /**
  * The latest refusals of the present turn. The newest stands beside what was refused, until something else is pressed or
- * it is out of sight; then it joins the others. Dismissing one leaves the keyboard where it was refused, on the next
- * refusal, or on the notice.
+ * it is out of sight; then it joins the others. Dismissing one moves focus to what was refused, to the next refusal,
+ * or to the notice.
  */
-export function useRejectionNotice({
-  limit,
-  placement = 'beside',
-}: UseRejectionNoticeOptions): UseRejectionNoticeResult {
+export function useRejectionNotice({ limit, placement = 'beside' }: UseRejectionNoticeOptions) {
   const words = useWords();
-  const { rejections, dismiss } = useRejections();
+  const { dismiss } = useGameStore();
+  const rejections = useGame(selectRejections);
   // With every snapshot: what was refused may have gone from the screen.
   const { flow } = useGame((state) => state.snapshot);
   const notice = useRef<HTMLDivElement>(null);
   const popover = useRef<HTMLDivElement>(null);
-  const current = collapse(rejections.filter((rejection) => isOfTurn(rejection.flow, flow)))
-    .slice(-limit)
-    .toReversed();
-  const refused = useRefusedElement(placement === 'beside' ? current[0] : undefined);
+  const current = rejections.filter(
+    ({ flow: then }) => then.turn === flow.turn && then.currentPlayer === flow.currentPlayer,
+  );
+  const distinct = current.filter((each, at) => !current.slice(at + 1).some((later) => isSame(later, each)));
+  const newestFirst = distinct.slice(-limit).toReversed();
+  const refused = useRefusedElement(placement === 'beside' ? newestFirst[0] : undefined);
 
   /** A move's name; what is none, such as undo, has the code `rejection.` and its id. */
   function titleOf({ optionId, name, move }: Rejection): string {
@@ -76,42 +63,32 @@ export function useRejectionNotice({
     popover,
     avoidsPopovers: true,
     onAnchorLost: refused.release,
-    onEscape: () => dismissAll(current[0]!),
+    onEscape: () => dismissAll(newestFirst[0]!),
     onOutsidePress: refused.release,
   });
 
   return {
-    latest: current.map((rejection, at) => ({
+    /** Newest first; what was refused again for the same reasons is there once. */
+    latest: newestFirst.map((rejection, at): RepeatedRejection => ({
       ...rejection,
       title: titleOf(rejection),
+      times: current.filter((other) => isSame(other, rejection)).length,
       beside: at === 0 && refused.element !== null,
     })),
     getNoticeProps: () => ({ ref: notice, tabIndex: -1 }),
-    getPlaceProps: ({ beside }) => (beside ? { ref: popover, popover: 'manual' } : {}),
-    getDismissProps: (rejection) => ({
+    /** For the element of one refusal: a popover, if it stands beside what was refused. */
+    getPlaceProps: ({ beside }: RepeatedRejection) =>
+      beside ? ({ ref: popover, popover: 'manual' } as const) : {},
+    getDismissProps: (rejection: RepeatedRejection) => ({
       onClick() {
         const buttons = [...(notice.current?.querySelectorAll('button') ?? [])];
         const at = buttons.findIndex((button) => button === document.activeElement);
-        const isBeside = refused.element !== null && rejection.commandId === current[0]?.commandId;
-        (isBeside ? refused.element : (buttons[at + 1] ?? buttons[at - 1] ?? notice.current))?.focus();
+        const next = buttons[at + 1] ?? buttons[at - 1] ?? notice.current;
+        (rejection.beside ? refused.element : next)?.focus();
         dismissAll(rejection);
       },
     }),
   };
-}
-
-/** Whether what was refused then still matters now. */
-function isOfTurn(then: Flow, now: Flow): boolean {
-  return then.turn === now.turn && then.currentPlayer === now.currentPlayer;
-}
-
-function collapse(rejections: readonly Rejection[]) {
-  return rejections
-    .map((rejection) => ({
-      ...rejection,
-      times: rejections.filter((other) => isSame(other, rejection)).length,
-    }))
-    .filter((rejection, at) => !rejections.slice(at + 1).some((later) => isSame(later, rejection)));
 }
 
 function isSame(a: Rejection, b: Rejection): boolean {

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
 import { commandFor } from '../protocol/command.js';
 import type { OptionId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
 import type { RuleCheck } from '../protocol/rule-check.js';
+import type { GameStore } from '../store/game-store.js';
 import { selectFocused, selectOption } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
+import { useReply } from './use-reply.js';
 
 /** What the rules say about an option. While they are asked, and where they cannot be, the checks are what is known of the option itself. */
 export type UseRuleTraceResult =
@@ -15,42 +16,25 @@ export type UseRuleTraceResult =
       readonly checks: readonly RuleCheck[];
     };
 
-/** What was answered, and what was asked. */
-interface Answered {
-  readonly store: unknown;
-  readonly id: OptionId;
-  readonly revision: number;
-  /** Nothing, where the engine failed. */
-  readonly checks: readonly RuleCheck[] | null;
-}
-
 /**
- * What every rule says about an option: the one with this id, or else the one pointed at. While the same option is asked about
- * again, the last answer stays, so nothing flickers; another option's answer is never shown for it.
+ * What every rule says about an option: the one with this id, or else the focused one. The last answer about the same
+ * option stays until the next one, so that nothing flickers.
  */
 export function useRuleTrace(id?: OptionId): UseRuleTraceResult {
-  const store = useGameStore();
-  const revision = useGame((state) => state.snapshot.revision);
+  const { adapter } = useGameStore();
   const option = useGame((state) => (id === undefined ? selectFocused(state) : selectOption(state, id)));
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const canExplain = store.adapter.explain !== undefined;
-
-  useEffect(() => {
-    if (!option || !canExplain) return;
-    let current = true;
-    const answer = (checks: readonly RuleCheck[] | null) =>
-      current && setAnswered({ store, id: option.id, revision, checks });
-    const ask = async () => readChecks(await store.adapter.explain!(commandFor(option, { revision })));
-    ask().then(answer, () => answer(null));
-    return () => void (current = false);
-  }, [store, option, revision, canExplain]);
+  const canExplain = adapter.explain !== undefined;
+  const { last, isFresh } = useReply(option?.id, option && canExplain ? (store) => ask(store, option) : null);
 
   if (!option) return { status: 'none' };
   if (!canExplain) return { status: 'ready', option, checks: checksOf(option) };
-  const last = answered?.store === store && answered.id === option.id ? answered : null;
-  const checks = checksOf(option, last?.checks ?? []);
-  if (last?.revision !== revision) return { status: 'loading', option, checks };
-  return { status: last.checks ? 'ready' : 'failed', option, checks };
+  const checks = checksOf(option, last?.key === option.id ? last.value : []);
+  if (!isFresh) return { status: 'loading', option, checks };
+  return { status: last?.value ? 'ready' : 'failed', option, checks };
+}
+
+async function ask({ adapter, getState }: GameStore, option: Option): Promise<readonly RuleCheck[]> {
+  return readChecks(await adapter.explain!(commandFor(option, getState().snapshot)));
 }
 
 /** The engine's checks, and after them whatever the option says about itself and none of them does. */

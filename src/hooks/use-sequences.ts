@@ -6,22 +6,13 @@ import type { GameState } from '../store/game-store.js';
 import { selectOption } from '../store/selectors.js';
 import { useGame, useGameStore } from './GameProvider.js';
 
-/** What a screen needs for the sequences that the engine offers. */
-export interface UseSequencesResult {
-  /** Those whose first move can be played. */
-  readonly sequences: readonly MoveSequence[];
-  /** The one that is being played. */
-  readonly playing: string | null;
-  /** Plays the moves of a sequence one after the other, up to the first that is not accepted. Gives all answers. */
-  play(sequence: MoveSequence): Promise<readonly Answer[]>;
-}
-
 /** Moves that the engine offers to be played one after the other. Each is judged anew when its turn comes. */
-export function useSequences(): UseSequencesResult {
+export function useSequences() {
   const store = useGameStore();
   const sequences = useGame(useShallow(selectPlayable));
   const [playing, setPlaying] = useState<string | null>(null);
 
+  /** Plays the moves of a sequence up to the first that is not accepted. Gives all answers. */
   async function play({ id, moves }: MoveSequence): Promise<readonly Answer[]> {
     const answers: Answer[] = [];
     setPlaying(id);
@@ -37,7 +28,12 @@ export function useSequences(): UseSequencesResult {
     return answers;
   }
 
-  return { sequences, playing, play };
+  return {
+    sequences,
+    /** The id of the sequence that is being played. */
+    playing,
+    play,
+  };
 }
 
 function selectPlayable(state: GameState): readonly MoveSequence[] {

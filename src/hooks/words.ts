@@ -36,13 +36,10 @@ export function createWords({ locale, messages = {}, resolve }: WordsOptions): W
     return message === undefined ? fallback : formatMessage(message, params, locale);
   };
   const resolver = resolve ?? lookUp;
-  // Most texts have no places for values, and all of them are said again with every rendering.
-  const inEnglish = (message: Message, params: MessageParams) =>
-    typeof message === 'string' && !message.includes('{') ? message : formatMessage(message, params, locale);
   return {
     locale,
     resolve: resolver,
-    say: (code, params, english) => resolver(code, params, inEnglish(english, params)),
+    say: (code, params, english) => resolver(code, params, formatMessage(english, params, locale)),
   };
 }
 

@@ -21,26 +21,9 @@ export type MessageResolver = (code: string, params: MessageParams, fallback: st
 
 /** A message with its values put in, as the language writes them. A place without a value stays as it is. */
 export function formatMessage(message: Message, params: MessageParams, locale: string): string {
-  const parts = partsOf(textFor(message, params, locale));
-  let text = parts[0]!;
-  for (let at = 1; at < parts.length; at += 2) {
-    const name = parts[at]!;
-    text += (Object.hasOwn(params, name) ? valueText(params[name], locale) : `{${name}}`) + parts[at + 1]!;
-  }
-  return text;
-}
-
-// The same few texts are said again with every rendering.
-const known = new Map<string, readonly string[]>();
-
-/** A text in turns with the names of its places. */
-function partsOf(text: string): readonly string[] {
-  let parts = known.get(text);
-  if (!parts) {
-    parts = text.split(/\{(\w+)\}/);
-    if (known.size < 1000) known.set(text, parts);
-  }
-  return parts;
+  return textFor(message, params, locale).replaceAll(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(params, name) ? valueText(params[name], locale) : place,
+  );
 }
 
 function textFor(message: Message, params: MessageParams, locale: string): string {
@@ -51,27 +34,15 @@ function textFor(message: Message, params: MessageParams, locale: string): strin
 }
 
 function valueText(value: unknown, locale: string): string {
-  if (typeof value === 'number') return numberTexts(locale)(value);
+  // Nobody wants to read -0.
+  if (typeof value === 'number') return numberFormat(locale).format(value === 0 ? 0 : value);
   if (Array.isArray(value)) return listFormat(locale).format(value.map((entry) => valueText(entry, locale)));
   return typeof value === 'string' ? value : String(value);
 }
 
 // Making one of these takes longer than a hundred uses of it.
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
-const numberTexts = perLocale((locale) => {
-  const format = new Intl.NumberFormat(locale);
-  // The same few odds, costs and counts stand in all rows of a menu.
-  const written = new Map<number, string>();
-  return (value: number) => {
-    let text = written.get(value);
-    if (text === undefined) {
-      // Nobody wants to read -0, which is the same key as 0.
-      text = format.format(value === 0 ? 0 : value);
-      if (written.size < 500) written.set(value, text);
-    }
-    return text;
-  };
-});
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 const listFormat = perLocale((locale) => new Intl.ListFormat(locale));
 
 function perLocale<T>(make: (locale: string) => T): (locale: string) => T {

@@ -52,7 +52,7 @@ const reasonOf = ({ errorCode, reason: text, context }: ValidationError) => reas
 const atLeastOne = (reasons: readonly Reason[]) =>
   (reasons.length > 0 ? reasons : [UNEXPLAINED]) as readonly [Reason, ...Reason[]];
 
-/** An enumerated move as an option, under an id that may be known already. */
+/** An enumerated move as an option. */
 export function optionOfMove(move: EnumeratedMove, id: OptionId = optionIdOf(move)): Option {
   const { moveId, params, sourceCardId, targets, metadata = {} } = move;
   const { displayName: name = readableName(moveId), category = null, priority = 0 } = metadata;
@@ -114,11 +114,11 @@ export function sentFor(report: PhaseActionReport, action: ActionOption): Option
   return { moveId: action.id, params: { ...action.params, unitId: report.unitId } };
 }
 
-/** An action of a report as an option, under an id that may be known already. */
-export function optionOfAction(report: PhaseActionReport, action: ActionOption, id?: OptionId): Option {
+/** An action of a report as an option. */
+export function optionOfAction(report: PhaseActionReport, action: ActionOption): Option {
   const sent = sentFor(report, action);
   const facts = {
-    id: id ?? optionIdOf(sent),
+    id: optionIdOf(sent),
     name: action.name,
     category: action.category ?? report.unitId,
     priority: 0,

@@ -29,13 +29,16 @@ export interface Language {
  * else by what may stand anywhere.
  */
 export function resolverFor({ locale, messages = {}, phrases = {} }: Language): MessageResolver {
-  const { onPage, anywhere } = readBook(phrases);
+  const book: Book = new Map(
+    Object.entries(phrases).map(([page, texts]) => [page, Object.entries(texts).map(readPhrase)]),
+  );
+  const onPage = (page: string, text: string) => translate(book, page, text, isNumberOrName);
   return (code, params, fallback) => {
     const exact = onPage(code, fallback);
     if (exact !== undefined) return exact;
     const message = Object.hasOwn(messages, code) ? messages[code] : undefined;
     if (message !== undefined) return formatMessage(message, params, locale);
-    return onPage(code.split('.')[0]!, fallback) ?? anywhere(fallback) ?? fallback;
+    return onPage(code.split('.')[0]!, fallback) ?? translate(book, ANYWHERE, fallback, isNumber) ?? fallback;
   };
 }
 
@@ -50,47 +53,31 @@ export function joinBooks(...books: readonly PhraseBook[]): PhraseBook {
 
 interface Phrase {
   readonly matches: RegExp;
-  readonly places: readonly Place[];
+  readonly places: readonly { readonly name: string; readonly quoted: boolean }[];
   readonly text: string;
 }
 
-interface Place {
-  readonly name: string;
-  readonly quoted: boolean;
-}
+type Book = ReadonlyMap<string, readonly Phrase[]>;
+type IsPlain = (value: string) => boolean;
 
-interface Book {
-  /** A text in the words of one page, with names among its values; nothing where some of it is not known. */
-  onPage(code: string, text: string): string | undefined;
-  /** A text of which nothing tells whose it is: all of it must be known. */
-  anywhere(text: string): string | undefined;
-}
-
-function readBook(book: PhraseBook): Book {
-  const pages = new Map(
-    Object.entries(book).map(([code, page]) => [code, Object.entries(page).map(readPhrase)]),
-  );
-  function translate(
-    code: string,
-    text: string,
-    isPlain: IsPlain,
-    // A long list that cannot be said is taken apart in many ways, into the same few values.
-    known = new Map<string, string | undefined>(),
-  ): string | undefined {
-    const sayValue = (value: string) => {
-      if (!known.has(value)) known.set(value, translate(ANYWHERE, value, isPlain, known));
-      return known.get(value) ?? (isPlain(value) ? value : undefined);
-    };
-    for (const phrase of pages.get(code) ?? []) {
-      const said = sayIn(phrase, text, sayValue);
-      if (said !== undefined) return said;
-    }
-    return undefined;
-  }
-  return {
-    onPage: (code, text) => translate(code, text, isNumberOrName),
-    anywhere: (text) => translate(ANYWHERE, text, isNumber),
+/** A text in the words of one page; nothing where some of it is neither known nor plain. */
+function translate(
+  book: Book,
+  page: string,
+  text: string,
+  isPlain: IsPlain,
+  // A long list that cannot be said is taken apart in many ways, into the same few values.
+  known = new Map<string, string | undefined>(),
+): string | undefined {
+  const sayValue = (value: string) => {
+    if (!known.has(value)) known.set(value, translate(book, ANYWHERE, value, isPlain, known));
+    return known.get(value) ?? (isPlain(value) ? value : undefined);
   };
+  for (const phrase of book.get(page) ?? []) {
+    const said = sayIn(phrase, text, sayValue);
+    if (said !== undefined) return said;
+  }
+  return undefined;
 }
 
 /** A text in the words of a phrase; nothing where it is another text, or one of its values cannot be said. */
@@ -110,8 +97,6 @@ function sayIn(
   }
   return phrase.text.replaceAll(PLACE, (place, name: string) => values.get(name) ?? place);
 }
-
-type IsPlain = (value: string) => boolean;
 
 /** Amounts, squares, coordinates: no word of it could be said in another language. */
 const isNumber: IsPlain = (value) => value.split(/\s+/).every((word) => /\p{N}|^\P{L}*$/u.test(word));

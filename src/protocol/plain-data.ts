@@ -1,9 +1,6 @@
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
 /** Whether keys are all there is to a value. */
-export function isRecord(value: object): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
@@ -11,7 +8,6 @@ export function isRecord(value: object): value is Record<string, unknown> {
 /** Whether two pieces of plain data say the same. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (!isObject(a) || !isObject(b)) return false;
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
     // Not every(): it would pass over holes.
@@ -35,9 +31,7 @@ export function sameData(a: unknown, b: unknown): boolean {
 
 /** `next`, with every part of it that did not change replaced by the very object it was in `previous`. */
 export function shareData<T>(previous: unknown, next: T): T {
-  if (Object.is(previous, next) || !isObject(previous) || !isObject(next)) return next;
-  if (Array.isArray(next)) {
-    if (!Array.isArray(previous)) return next;
+  if (Array.isArray(next) && Array.isArray(previous)) {
     const shared = next.map((item: unknown, index) => shareData(previous[index], item));
     const same =
       previous.length === shared.length && shared.every((item, index) => Object.is(item, previous[index]));
@@ -62,8 +56,6 @@ export function shareList<T>(
   const shared = next.map((item, index) => {
     const here = previous[index];
     if (here !== undefined && sameData(here, item)) return here;
-    // What changed where it stands is nowhere else: no need to look through all of them.
-    if (here !== undefined && keyOf(here) === keyOf(item)) return item;
     byKey ??= new Map(previous.map((old) => [keyOf(old), old]));
     const elsewhere = byKey.get(keyOf(item));
     return elsewhere !== undefined && sameData(elsewhere, item) ? elsewhere : item;
@@ -75,22 +67,14 @@ export function shareList<T>(
 /** The same text for the same data, whatever the order of its keys. */
 export function canonicalText(value: unknown): string {
   // Strings are quoted, so that no text is taken for a number; JSON has no words for NaN and undefined.
-  if (!isObject(value)) return typeof value === 'string' ? quoted(value) : String(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
-  const record = value as Record<string, unknown>;
-  const keys = Object.keys(record);
-  if (keys.length > 1) keys.sort();
-  let text = '{';
-  for (const key of keys) {
-    const part = record[key];
-    if (part !== undefined) text += (text === '{' ? '' : ',') + quoted(key) + ':' + canonicalText(part);
-  }
-  return text + '}';
-}
-
-/** A string as JSON writes it. Most need nothing but quotes, and JSON is slow to see that. */
-function quoted(text: string): string {
-  return /[^ !#-[\]-~]/.test(text) ? JSON.stringify(text) : '"' + text + '"';
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${canonicalText(part)}`);
+  return `{${parts.join(',')}}`;
 }
 
 const MAX_DEPTH = 100;
@@ -99,7 +83,7 @@ const MAX_DEPTH = 100;
 export function findForeignData(value: unknown, path = '', depth = 0): string | null {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
     return path || 'it';
-  if (!isObject(value)) return null;
+  if (typeof value !== 'object' || value === null) return null;
   // Nothing plain is that deep; it goes round in circles.
   if (depth > MAX_DEPTH || (!Array.isArray(value) && !isRecord(value))) return path || 'it';
   for (const [key, part] of Object.entries(value)) {

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from './receipt.js';
+import type { EntityId } from './ids.js';
 
 /** Whether a change is to the player's advantage. */
 export const TONES = ['good', 'bad', 'neutral'] as const;
@@ -10,6 +10,18 @@ export interface Outcome {
   readonly value: number;
   /** How likely it is, 0 to 1. */
   readonly probability: number;
+}
+
+/** One line of a receipt: something that adds to a number, or takes from it. */
+export interface ReceiptLine {
+  /** What a player reads: `Excess heat`. */
+  readonly label: string;
+  /** How much it adds; less than nothing where it takes. */
+  readonly amount: number;
+  /** What causes it: a unit, a card, a place. */
+  readonly entity?: EntityId;
+  /** What kind of modifier this is, for code and translation: `HEAT_PENALTY`. */
+  readonly code?: string;
 }
 
 /** The key of the metric that explains an option's chance: it shows the same number, and may have a receipt. */

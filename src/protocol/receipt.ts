@@ -1,25 +1,7 @@
-import type { EntityId } from './ids.js';
-
-/** One line of a receipt: something that adds to a number, or takes from it. */
-export interface ReceiptLine {
-  /** What a player reads: `Excess heat`. */
-  readonly label: string;
-  /** How much it adds; less than nothing where it takes. */
-  readonly amount: number;
-  /** What causes it: a unit, a card, a place. */
-  readonly entity?: EntityId;
-  /** What kind of modifier this is, for code and translation: `HEAT_PENALTY`. */
-  readonly code?: string;
-}
+import type { PreviewMetric, ReceiptLine } from './preview.js';
 
 /** The parts of a metric that a receipt has to do with. */
-export interface Receipted {
-  readonly before?: number | string;
-  readonly after?: number | string;
-  readonly min?: number;
-  readonly max?: number;
-  readonly receipt?: readonly ReceiptLine[];
-}
+export type Receipted = Pick<PreviewMetric, 'before' | 'after' | 'min' | 'max' | 'receipt'>;
 
 /** A receipt, with where it begins and what it comes to. */
 export interface ReceiptSum {

@@ -3,18 +3,11 @@ import { BLANK_READING, readSnapshot, type SnapshotReading } from '../protocol/o
 import type { GameState } from './game-store.js';
 import { stillPossible } from './selection.js';
 
-/** Reads what an adapter publishes as changes to the state. */
-export interface AdapterReader<View> {
-  /** Reads the adapter; gives the changes to the state, or `null` if nothing is new. */
-  read(before: GameState<View>): Partial<GameState<View>> | null;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Makes a reader that survives whatever the adapter does, and reports each fault once. */
+/** Reads what an adapter publishes as changes to the state. Survives whatever the adapter does, and reports each fault once. */
 export function adapterReader<View>(
   adapter: EngineAdapter<View>,
   onFault: (message: string, cause?: unknown) => void,
-): AdapterReader<View> {
+) {
   let reading: SnapshotReading<View> = BLANK_READING;
   const reported = new Set<string>();
 
@@ -26,7 +19,8 @@ export function adapterReader<View>(
   }
 
   return {
-    read(before) {
+    /** Reads the adapter; gives the changes to the state, or `null` if nothing is new. */
+    read(before: GameState<View>): Partial<GameState<View>> | null {
       let next: ReturnType<typeof readSnapshot<View>>;
       try {
         const published = adapter.getSnapshot();
@@ -59,7 +53,7 @@ export function adapterReader<View>(
       };
     },
 
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       try {
         return adapter.subscribe(listener);
       } catch (cause) {

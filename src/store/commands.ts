@@ -90,7 +90,7 @@ export function createCommands({ adapter, getState, update, receive }: CommandCo
         ? {
             // A selection made since belongs to the next move.
             selection: selection === chosen ? NO_SELECTION : selection,
-            rejections: without(rejections, (each) => each.optionId === optionId),
+            rejections: rejections.filter((each) => each.optionId !== optionId),
           }
         : {},
     );
@@ -154,8 +154,7 @@ export function createCommands({ adapter, getState, update, receive }: CommandCo
     refuse: (optionId, name, reasons) => void addRejection({ optionId, name }, reasons),
     dismiss(commandId) {
       const { rejections } = getState();
-      const left = without(rejections, (each) => each.commandId === commandId);
-      if (left !== rejections) update('dismiss', { rejections: left });
+      update('dismiss', { rejections: rejections.filter((each) => each.commandId !== commandId) });
     },
   };
 }
@@ -172,12 +171,6 @@ const attemptOf = ({ id, name, move }: Pick<Option, 'id' | 'name' | 'move'>): At
   name,
   move,
 });
-
-/** A list without some items; the same list if it has none of them. */
-function without<T>(list: readonly T[], isUnwanted: (item: T) => boolean): readonly T[] {
-  const left = list.filter((item) => !isUnwanted(item));
-  return left.length < list.length ? left : list;
-}
 
 /** A promise and its `resolve`. */
 function deferred<T>() {

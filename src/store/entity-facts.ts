@@ -1,7 +1,8 @@
 import type { EntityId } from '../protocol/ids.js';
 import type { Option } from '../protocol/option.js';
+import { sameData } from '../protocol/plain-data.js';
 import type { GameState } from './game-store.js';
-import { canFollow, isPicked, NO_SELECTION } from './selection.js';
+import { canFollow, isPicked } from './selection.js';
 import { selectEntityOptions } from './selectors.js';
 
 /** The role of an entity in the options and in the selection. */
@@ -25,7 +26,7 @@ export function entitySelector(entity: EntityId): (state: GameState) => EntityFa
     if (seen?.options === options && seen.selection === selection) return facts;
     seen = { options, selection };
     const next = factsOf(state, entity);
-    if (!isSame(facts, next)) facts = next;
+    if (!sameData(facts, next)) facts = next;
     return facts;
   };
 }
@@ -37,7 +38,7 @@ function factsOf(state: GameState, entity: EntityId): EntityFacts {
   const [first] = options;
   if (!first) return NOTHING;
   const { selection } = state;
-  const begun = selection !== NO_SELECTION && Object.keys(selection).length > 0;
+  const begun = Object.keys(selection).length > 0;
   const goesOn = canFollow(first, selection);
   const isAvailable = ({ kind }: Option) => kind === 'available';
   return {
@@ -55,14 +56,4 @@ function factsOf(state: GameState, entity: EntityId): EntityFacts {
 /** The source of an option, or the first entity it names. */
 function sourceOf({ refs }: Option): EntityId | undefined {
   return (refs.find(({ axis }) => axis === 'source') ?? refs[0])?.id;
-}
-
-function isSame(a: EntityFacts, b: EntityFacts): boolean {
-  return (
-    a.source === b.source &&
-    a.target === b.target &&
-    a.selected === b.selected &&
-    a.options.length === b.options.length &&
-    a.options.every((option, nth) => option === b.options[nth])
-  );
 }

@@ -37,20 +37,18 @@ export interface Narrowing {
   readonly options: readonly Option[];
 }
 
+/** All values of one axis. */
 interface Column {
   readonly axis: string;
-  readonly values: Omit<AxisValue, 'total' | 'available'>[];
-  readonly numbers: Map<string, number>;
-  /** The number of each option's value; -1 for an option without one. */
-  readonly valueOf: Int32Array;
+  /** The values by their keys. */
+  readonly values: Map<string, Omit<AxisValue, 'total' | 'available'>>;
+  /** The key of each option's value; a hole for an option without one. */
+  readonly keys: string[];
 }
 
-/** The numbers of the values that agree with a choice; `null` if nothing is chosen. */
-type Accepted = ReadonlySet<number> | null;
-
 /**
- * The parameters of options as a table: a column for each axis, values by number. Made once for a list; a selection is then
- * applied by comparing numbers, in one pass over the options.
+ * The parameters of options as a table: a column for each axis, with a key for each value. Made once for a list; a selection is
+ * then applied by comparing keys, in one pass over the options.
  */
 export class OptionAxes {
   readonly #options: readonly Option[];
@@ -59,16 +57,15 @@ export class OptionAxes {
   constructor(options: readonly Option[]) {
     this.#options = options;
     const columns = new Map<string, Column>();
-    for (const [index, option] of options.entries()) {
+    for (const [index, option] of options.entries())
       for (const axis of axesOf(option)) {
-        let column = columns.get(axis);
-        if (!column) {
-          column = { axis, values: [], numbers: new Map(), valueOf: new Int32Array(options.length).fill(-1) };
-          columns.set(axis, column);
-        }
-        column.valueOf[index] = numberOf(column, option);
+        const column = columns.get(axis) ?? { axis, values: new Map(), keys: [] };
+        columns.set(axis, column);
+        const value = valueOn(option, axis);
+        const key = canonicalText(value);
+        column.keys[index] = key;
+        if (!column.values.has(key)) column.values.set(key, { key, value, ...labelsOf(option, axis, value) });
       }
-    }
     this.#columns = [...columns.values()];
   }
 
@@ -82,30 +79,31 @@ export class OptionAxes {
    * may be chosen in part: lists with all those members remain.
    */
   narrow(selection: Selection): Narrowing {
-    const columns = this.#columns.map((column) => ({
-      column,
-      accepted: acceptedIn(column, selection),
-      totals: new Int32Array(column.values.length),
-      available: new Int32Array(column.values.length),
+    const columns = this.#columns.map(({ axis, values, keys }) => ({
+      axis,
+      keys,
+      accepted: Object.hasOwn(selection, axis) ? acceptedIn(values, selection[axis]) : null,
+      counted: new Map(Array.from(values, ([key, value]) => [key, { ...value, total: 0, available: 0 }])),
     }));
     const left: Option[] = [];
     for (const [index, option] of this.#options.entries()) {
-      const refusing = columns.filter(
-        ({ accepted, column }) => accepted && !accepted.has(column.valueOf[index]!),
-      );
+      const refusing = columns.filter(({ accepted, keys }) => accepted && !accepted.has(keys[index]!));
       if (refusing.length === 0) left.push(option);
       // An option that only one choice rules out is a choice that remains on that axis.
       if (refusing.length > 1) continue;
-      for (const { column, totals, available } of refusing.length === 1 ? refusing : columns) {
-        const value = column.valueOf[index]!;
-        if (value < 0) continue;
-        totals[value]! += 1;
-        if (isOpen(option)) available[value]! += 1;
+      for (const { keys, counted } of refusing.length === 1 ? refusing : columns) {
+        const value = counted.get(keys[index]!);
+        if (!value) continue;
+        value.total += 1;
+        if (isOpen(option)) value.available += 1;
       }
     }
-    const axes = columns.flatMap(({ column, accepted, totals, available }) => {
-      const choices = choicesOf(column, totals, available, selection);
-      return choices.values.length > 1 || accepted || choices.forced ? [choices] : [];
+    const axes = columns.flatMap(({ axis, accepted, counted }) => {
+      const values = [...counted.values()].filter(({ total }) => total > 0);
+      const forced = values.length === 1 && !accepted;
+      const selected = canonicalText(selection[axis]);
+      const chosen = forced ? values[0]!.key : accepted && counted.has(selected) ? selected : null;
+      return values.length > 1 || accepted || forced ? [{ axis, values, chosen, forced }] : [];
     });
     return { axes, options: left };
   }
@@ -116,58 +114,30 @@ function isOpen(option: Option): boolean {
   return option.kind === 'available' || option.fields !== undefined;
 }
 
-function acceptedIn({ axis, values, numbers }: Column, selection: Selection): Accepted {
-  if (!Object.hasOwn(selection, axis)) return null;
-  const chosen = selection[axis];
-  const number = numbers.get(canonicalText(chosen));
-  if (number !== undefined) return new Set([number]);
+/** The keys of the values that agree with a choice: the chosen one, or else all lists that have its members. */
+function acceptedIn(values: Column['values'], chosen: unknown): ReadonlySet<string> {
+  const key = canonicalText(chosen);
+  if (values.has(key)) return new Set([key]);
   const picked = [chosen].flat().map(canonicalText);
-  const lists = values.flatMap(({ value }, at) => {
-    if (!Array.isArray(value)) return [];
-    const members = new Set((value as unknown[]).map(canonicalText));
-    return picked.every((member) => members.has(member)) ? [at] : [];
+  const lists = [...values.values()].filter(({ value }) => {
+    const members = Array.isArray(value) ? new Set(value.map(canonicalText)) : null;
+    return members && picked.every((member) => members.has(member));
   });
-  return new Set(lists);
+  return new Set(lists.map((list) => list.key));
 }
 
 function axesOf({ params, refs }: Option): Set<string> {
-  const axes = new Set([MOVE_AXIS, ...Object.keys(params)]);
-  for (const { axis } of refs) axes.add(axis);
-  return axes;
+  return new Set([MOVE_AXIS, ...Object.keys(params), ...refs.map(({ axis }) => axis)]);
 }
 
-function numberOf({ axis, values, numbers }: Column, option: Option): number {
-  const value = axis === MOVE_AXIS ? option.move.moveId : valueOn(option, axis);
-  const key = canonicalText(value);
-  let number = numbers.get(key);
-  if (number === undefined) {
-    number = values.length;
-    numbers.set(key, number);
-    const told = option.labels && Object.hasOwn(option.labels, axis) ? option.labels[axis] : undefined;
-    const label = told === undefined ? labelOf(axis, value) : [told].flat().join(', ');
-    values.push({ key, value, label, ...(Array.isArray(told) && { memberLabels: told }) });
-  }
-  return number;
+/** What players read for a value: what the engine says, or else the value itself. */
+function labelsOf({ labels = {} }: Option, axis: string, value: unknown) {
+  const told = Object.hasOwn(labels, axis) ? labels[axis]! : plainLabel(axis, value);
+  return typeof told === 'string' ? { label: told } : { label: told.join(', '), memberLabels: told };
 }
 
-function labelOf(axis: string, value: unknown): string {
+function plainLabel(axis: string, value: unknown): string {
   if (axis === MOVE_AXIS) return readableName(String(value));
   if (Array.isArray(value)) return value.map(String).join(', ');
   return typeof value === 'object' && value !== null ? canonicalText(value) : String(value);
-}
-
-function choicesOf(
-  { axis, values, numbers }: Column,
-  totals: Int32Array,
-  available: Int32Array,
-  selection: Selection,
-): AxisChoices {
-  const remaining = values.flatMap((value, number) =>
-    totals[number]! > 0 ? [{ ...value, total: totals[number]!, available: available[number]! }] : [],
-  );
-  const isChosen = Object.hasOwn(selection, axis);
-  const forced = remaining.length === 1 && !isChosen;
-  const number = isChosen ? numbers.get(canonicalText(selection[axis])) : undefined;
-  const chosen = forced ? remaining[0]!.key : number === undefined ? null : values[number]!.key;
-  return { axis, values: remaining, chosen, forced };
 }

@@ -31,22 +31,14 @@ function membersOf(value: unknown): readonly unknown[] {
   return [value].flat();
 }
 
-/** The option agrees with the whole selection. */
-export function isChosenFrom(option: Option, selection: Selection): boolean {
-  return Object.entries(selection).every(([axis, value]) => sameData(valueOn(option, axis), value));
-}
-
 /** The option agrees with the selection, or would if more members were picked. */
 export function canFollow(option: Option, selection: Selection): boolean {
-  for (const axis in selection) if (!isAhead(option, axis, selection[axis])) return false;
-  return true;
-}
-
-function isAhead(option: Option, axis: string, chosen: unknown): boolean {
-  const value = valueOn(option, axis);
-  if (sameData(value, chosen)) return true;
-  const picked = membersOf(chosen);
-  return picked.length > 0 && isEntityList(value, option, axis) && hasAll(value, picked);
+  return Object.entries(selection).every(([axis, chosen]) => {
+    const value = valueOn(option, axis);
+    if (sameData(value, chosen)) return true;
+    const picked = membersOf(chosen);
+    return picked.length > 0 && isEntityList(value, option, axis) && hasAll(value, picked);
+  });
 }
 
 /** A list of which each member is an entity. Others, such as a pair of coordinates, are chosen whole. */

@@ -7,23 +7,18 @@ import type { HistoryPosition, PlayerInfo } from '../protocol/snapshot.js';
 import type { GameState, Rejection } from './game-store.js';
 import { canFollow, isPicked, NO_SELECTION, type Selection } from './selection.js';
 
-type State = Pick<
-  GameState,
-  'snapshot' | 'options' | 'optionIndex' | 'selection' | 'queue' | 'focusedId' | 'pending' | 'rejections'
->;
-
 const NO_OPTIONS: readonly Option[] = [];
 const NO_REASONS: readonly Reason[] = [];
 const NO_HISTORY: HistoryPosition = { position: 0, length: 0, canUndo: false, canRedo: false };
 
 /** All options, in the order the engine gave. */
-export const selectOptions = (state: State): readonly Option[] => state.options;
+export const selectOptions = (state: GameState): readonly Option[] => state.options;
 
 /** The options' ids by category. */
-export const selectGroups = (state: State): readonly OptionGroup[] => state.optionIndex.groups;
+export const selectGroups = (state: GameState): readonly OptionGroup[] => state.optionIndex.groups;
 
 /** One option, while it exists. */
-export const selectOption = (state: State, id: OptionId): Option | undefined =>
+export const selectOption = (state: GameState, id: OptionId): Option | undefined =>
   optionById(state.optionIndex, id);
 
 /** Makes a selector of one option that looks its position up only when options came, went or moved. */
@@ -37,17 +32,17 @@ export function optionSelector(id: OptionId): (state: Pick<GameState, 'optionInd
 }
 
 /** The hovered or focused option. */
-export const selectFocused = (state: State): Option | undefined =>
+export const selectFocused = (state: GameState): Option | undefined =>
   state.focusedId === null ? undefined : selectOption(state, state.focusedId);
 
 /** Why an option is unavailable: all reasons, none for an available one. */
-export const selectReasons = (state: State, id: OptionId): readonly Reason[] => {
+export const selectReasons = (state: GameState, id: OptionId): readonly Reason[] => {
   const option = selectOption(state, id);
   return option?.kind === 'unavailable' ? option.reasons : NO_REASONS;
 };
 
 /** The options that touch an entity and agree with the selection; all that touch it, if none agrees. */
-export const selectEntityOptions = (state: State, entity: EntityId): readonly Option[] => {
+export const selectEntityOptions = (state: GameState, entity: EntityId): readonly Option[] => {
   const touching = optionsByEntity(state.options).get(entity);
   if (!touching) return NO_OPTIONS;
   const chosen = touching.filter((option) => canFollow(option, state.selection));
@@ -55,35 +50,35 @@ export const selectEntityOptions = (state: State, entity: EntityId): readonly Op
 };
 
 /** The entity is part of the selection. */
-export const selectEntityChosen = (state: State, entity: EntityId): boolean =>
+export const selectEntityChosen = (state: GameState, entity: EntityId): boolean =>
   selectEntityOptions(state, entity).some(
     (option) => canFollow(option, state.selection) && isPicked(option, entity, state.selection),
   );
 
 /** The option was sent and has no answer yet. */
-export const selectIsPending = (state: State, id: OptionId): boolean =>
+export const selectIsPending = (state: GameState, id: OptionId): boolean =>
   state.pending.some((command) => command.optionId === id);
 
 /** The chosen parameters by axis. */
-export const selectSelection = (state: State): Selection => state.selection;
+export const selectSelection = (state: GameState): Selection => state.selection;
 
 /** The options that agree with the selection; their lists may have more members. */
-export const selectChosenOptions = (state: State): readonly Option[] =>
+export const selectChosenOptions = (state: GameState): readonly Option[] =>
   state.selection === NO_SELECTION
     ? state.options
     : state.options.filter((option) => canFollow(option, state.selection));
 
 /** The ids of the options in the queue. */
-export const selectQueue = (state: State): readonly OptionId[] => state.queue;
+export const selectQueue = (state: GameState): readonly OptionId[] => state.queue;
 
 /** Rejections that nobody dismissed yet, oldest first. */
-export const selectRejections = (state: State): readonly Rejection[] => state.rejections;
+export const selectRejections = (state: GameState): readonly Rejection[] => state.rejections;
 
 /** The position shown within the history of moves. */
-export const selectHistory = (state: State): HistoryPosition => state.snapshot.history ?? NO_HISTORY;
+export const selectHistory = (state: GameState): HistoryPosition => state.snapshot.history ?? NO_HISTORY;
 
 /** The player whose decision is awaited. */
-export const selectCurrentPlayer = ({ snapshot }: State): PlayerInfo | undefined =>
+export const selectCurrentPlayer = ({ snapshot }: GameState): PlayerInfo | undefined =>
   snapshot.players.find((player) => player.id === snapshot.flow.currentPlayer);
 
 type OptionsByEntity = ReadonlyMap<EntityId, readonly Option[]>;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ReasonList } from '../../src/components/ReasonList/ReasonList.js';
-import { useOptions, useReasons } from '../../src/hooks/facts.js';
+import { useOptions } from '../../src/hooks/facts.js';
+import { useGame } from '../../src/hooks/GameProvider.js';
 import { optionIdOf } from '../../src/protocol/normalise.js';
 import { gapOf } from '../../src/protocol/reason.js';
+import { selectReasons } from '../../src/store/selectors.js';
 import { listOf } from '../arg-types.js';
 import { inItsGame, seated, type Seated } from '../seated.js';
 import { dark, inColumn, phone } from '../settings.js';
@@ -104,7 +106,7 @@ const figure = (number: number) => optionIdOf({ moveId: 'buy', params: { figure:
 export const TenThousand: Story = {
   loaders: [seated(market)],
   render: function OfOne() {
-    return <ReasonList reasons={useReasons(figure(9996))} />;
+    return <ReasonList reasons={useGame((state) => selectReasons(state, figure(9996)))} />;
   },
   play: async ({ canvas, loaded }) => {
     const said = () => canvas.getAllByRole('listitem').map((item) => item.textContent);

@@ -1,6 +1,6 @@
 import { ruleEngineAdapter } from '../../src/adapters/rule-engine.js';
 import { RuleEngine } from '../../src/engines/rule-engine/rule-engine.js';
-import { rulesFor } from '../../src/engines/rule-engine/rules-for.js';
+import { rulesFor } from '../../src/engines/rule-engine/define/rules-for.js';
 import type { MoveField } from '../../src/protocol/move-field.js';
 import type { Chair } from '../seated.js';
 

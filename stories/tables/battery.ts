@@ -1,6 +1,5 @@
-import type { Outcome, PreviewMetric } from '../../src/protocol/preview.js';
+import type { Outcome, PreviewMetric, ReceiptLine } from '../../src/protocol/preview.js';
 import type { Reason } from '../../src/protocol/reason.js';
-import type { ReceiptLine } from '../../src/protocol/receipt.js';
 import { seededRandom } from '../../src/protocol/seeded-random.js';
 import type { Chair } from '../seated.js';
 import { onePlayerGame, type Choice } from './one-player-game.js';

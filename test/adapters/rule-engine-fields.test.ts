@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ruleEngineAdapter } from '../../src/adapters/rule-engine.js';
 import { RuleEngine } from '../../src/engines/rule-engine/rule-engine.js';
-import { rulesFor } from '../../src/engines/rule-engine/rules-for.js';
+import { rulesFor } from '../../src/engines/rule-engine/define/rules-for.js';
 import { fieldOf, type MoveField } from '../../src/protocol/move-field.js';
 import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { createGameStore } from '../../src/store/create-game-store.js';

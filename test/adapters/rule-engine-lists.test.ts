@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleEngineAdapter, ruleEngineTable } from '../../src/adapters/rule-engine.js';
 import { RuleEngine } from '../../src/engines/rule-engine/rule-engine.js';
-import { rulesFor } from '../../src/engines/rule-engine/rules-for.js';
+import { rulesFor } from '../../src/engines/rule-engine/define/rules-for.js';
 
 const { defineGame, defineMove, defineRule } = rulesFor<{ total: number }>();
 

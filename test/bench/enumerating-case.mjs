@@ -1,4 +1,4 @@
-// Times one case of enumerating in a process of its own: node enumerating-case.mjs <count> <first|again|left|peers>
+// Times one case of enumerating in a process of its own: node enumerating-case.mjs <count> <first|again|peers>
 import { deepStrictEqual } from 'node:assert';
 import { median } from './median.mjs';
 import { contextPerCandidate, tryOnBoardgameIo } from './skirmish-peers.mjs';
@@ -29,35 +29,12 @@ const attacks = inlinedRules(plain, 'ada').map(({ params }) => params);
 const tried = attacks.filter((_, at) => at % Math.floor(count / TRIED) === 0).slice(0, TRIED);
 const tryThem = tryOnBoardgameIo(plain);
 
-/** @param {string} card @param {boolean} tapped */
-function turn(card, tapped) {
-  engine.executeMove('turn', { playerId: 'ada', params: { card, tapped } });
-  /** @type {import('./skirmish.mjs').PlainCard} */ (plain.cards.get(card)).tapped = tapped;
-}
-
-/** @param {string} card @param {string} zone @param {keyof typeof fields} playerId */
-function send(card, zone, playerId) {
-  engine.executeMove('send', { playerId, params: { card, zone } });
-  const field = /** @type {string[]} */ (plain.fields[playerId]);
-  if (zone === 'field') field.push(card);
-  else field.splice(field.indexOf(card), 1);
-}
-
-/** The kept list must say what a bare loop over the same position says. */
+/** The list must say what a bare loop over the same position says. */
 function check() {
   deepStrictEqual(engine.enumerateMoves('ada'), inlinedRules(plain, 'ada'));
 }
 
 let nth = 0;
-/** What happens before something is timed. @type {Record<string, () => void>} */
-const before = {
-  turned: () => {
-    const card = fields.ada[(nth >> 1) % attackers] ?? '';
-    turn(card, !plain.cards.get(card)?.tapped);
-  },
-  // One card leaves the field, or comes back as its last.
-  left: () => send(fields.ben[(nth >> 1) % targets] ?? '', nth % 2 === 0 ? 'reserve' : 'field', 'ben'),
-};
 let fork = engine.fork();
 /** Whoever wants a list keeps it for a while: the loops' lists live as long as the engine's. */
 let kept = inlinedRules(plain, 'ada');
@@ -66,8 +43,6 @@ const timed = {
   floor: () => (kept = inlinedRules(plain, 'ada')),
   fused: () => (kept = fusedLoop(plain, 'ada')),
   first: () => fork.enumerateMoves('ada'),
-  turned: () => engine.enumerateMoves('ada'),
-  left: () => engine.enumerateMoves('ada'),
   same: () => engine.enumerateMoves('ada'),
   literal: () => contextPerCandidate(plain, definition.moves.attack, 'ada'),
   boardgameIo: () => tryThem(tried),
@@ -76,8 +51,7 @@ const timed = {
 /** @type {Record<string, string[]>} */
 const CASES = {
   first: ['floor', 'first'],
-  again: ['floor', 'turned', 'same'],
-  left: ['floor', 'left'],
+  again: ['floor', 'same'],
   peers: ['floor', 'fused', 'literal', 'boardgameIo'],
 };
 const names = CASES[process.argv[3] ?? ''] ?? [];
@@ -95,7 +69,6 @@ for (let round = -Math.ceil(WARM_UP / (count * batch)); round < ROUNDS; round +=
     for (let at = 0; at < names.length; at += 1) {
       const name = names[(nth + at) % names.length] ?? '';
       if (name === 'boardgameIo' && time > 0) continue;
-      before[name]?.();
       if (name === 'first') fork = engine.fork();
       else if (name === 'same') engine.enumerateMoves('ada');
       // Of long lists, everybody sweeps up after himself only.

@@ -6,7 +6,7 @@
 /** @typedef {{ tapped: boolean, lane: number }} Meta */
 /** @typedef {{ mana: Record<string, number> }} State */
 /** @typedef {{ attacker: string, target: string }} Attack */
-/** @typedef {{ attack: Attack, turn: { card: string, tapped: boolean }, send: { card: string, zone: string } }} Moves */
+/** @typedef {{ attack: Attack }} Moves */
 
 /** Attackers and targets, by the number of pairs. @type {Record<number, readonly [number, number]>} */
 export const SIDES = { 200: [10, 20], 2000: [40, 50], 20_000: [100, 200] };
@@ -41,7 +41,6 @@ export function skirmish(attackers, targets) {
     name: 'Skirmish',
     zones: {
       field: { id: 'field', name: 'Field', visibility: 'public' },
-      reserve: { id: 'reserve', name: 'Reserve', visibility: 'public' },
     },
     cards: PRINTED,
     flow: { turn: {} },
@@ -120,15 +119,6 @@ export function skirmish(attackers, targets) {
         reducer: (draft, { playerId, params }) => {
           draft.mana[playerId] = (draft.mana[playerId] ?? 0) - (PRINTED[params.attacker]?.cost ?? 0);
         },
-      },
-      turn: {
-        enumerator: () => [],
-        reducer: (_, { cards, params: { card, tapped } }) => cards.updateCardMeta(card, { tapped }),
-      },
-      send: {
-        enumerator: () => [],
-        reducer: (_, { zones, params: { card, zone } }) =>
-          zones.moveCard({ cardId: card, targetZoneId: zone, position: 'bottom' }),
       },
     },
   };

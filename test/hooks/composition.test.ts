@@ -84,7 +84,7 @@ describe('the kinds of steps', () => {
   it('whole numbers are a range, in their order, and stay one when few are left', () => {
     const stokes = [3, 1, 2].map((amount) => move('stoke', { amount }));
     expect(composing(stokes).steps).toMatchObject([
-      { kind: 'range', place: -1, values: [{ value: 1 }, { value: 2 }, { value: 3 }] },
+      { kind: 'range', index: -1, values: [{ value: 1 }, { value: 2 }, { value: 3 }] },
     ]);
     const priced = [
       ...stokes,
@@ -92,7 +92,7 @@ describe('the kinds of steps', () => {
       move('stoke', { amount: 2, by: 'hand' }),
     ];
     expect(composing(priced, { by: 'hand', amount: 2 }).steps).toMatchObject([
-      { axis: 'amount', kind: 'range', place: 1 },
+      { axis: 'amount', kind: 'range', index: 1 },
       { axis: 'by' },
     ]);
   });

@@ -11,10 +11,9 @@ export default {
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   mutate: [
-    'src/protocol/**/{message,normalise,plain-data,receipt}.ts',
-    'src/engines/action-query/action-query-service.ts',
-    'src/engines/rule-engine/**/{combinations,hidden-cards,history,patches,validate-target-selection}.ts',
-    'src/store/{queue,selection}.ts',
+    'src/protocol/**/{message,receipt,seeded-random}.ts',
+    'src/engines/rule-engine/**/{card-filter,combinations,hidden-cards,legal-targets,numbers,validate-target-selection}.ts',
+    'src/store/{entity-facts,queue,selection}.ts',
   ],
   ignorePatterns: ['dist', 'dist-*', 'coverage', 'reports'],
   tempDirName: 'node_modules/.stryker',

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['test/{engines,protocol,store}/**/*.test.ts'],
+    setupFiles: ['test/property-runs.ts'],
+    isolate: false,
     testTimeout: 60_000,
   },
 });

@@ -6,7 +6,7 @@ import type { Option } from '../../src/protocol/option.js';
 import { sameData } from '../../src/protocol/plain-data.js';
 import { optionsOf } from '../../src/protocol/options/options-of.js';
 import { OptionAxes } from '../../src/store/option-axes.js';
-import { isChosenFrom, MOVE_AXIS, valueOn } from '../../src/store/selection.js';
+import { canFollow, MOVE_AXIS, valueOn } from '../../src/store/selection.js';
 
 const move = (moveId: string, params: Record<string, unknown>, isValid = true): EnumeratedMove => ({
   moveId,
@@ -83,8 +83,8 @@ describe('the parameters of options', () => {
 
   it('are chosen from together with the kind of move, which stays chosen', () => {
     const [first] = shots;
-    expect(isChosenFrom(first!, { [MOVE_AXIS]: 'fire', unit: 'tank' })).toBe(true);
-    expect(isChosenFrom(first!, { [MOVE_AXIS]: 'wait', unit: 'tank' })).toBe(false);
+    expect(canFollow(first!, { [MOVE_AXIS]: 'fire', unit: 'tank' })).toBe(true);
+    expect(canFollow(first!, { [MOVE_AXIS]: 'wait', unit: 'tank' })).toBe(false);
   });
 
   it('are told apart by kind: the number 1 is not the text 1', () => {
@@ -137,7 +137,7 @@ describe('the parameters of options', () => {
           const { [axis]: _, ...others } = known;
           const agreeing = all.filter((option) => agrees(option, others));
           for (const { value: each, total, available } of values) {
-            const having = agreeing.filter((option) => isChosenFrom(option, { [axis]: each }));
+            const having = agreeing.filter((option) => sameData(valueOn(option, axis), each));
             expect([total, available]).toEqual([
               having.length,
               having.filter(({ kind }) => kind === 'available').length,

@@ -5,7 +5,7 @@ import type { EngineAdapter } from '../../src/protocol/engine-adapter.js';
 import type { EnumeratedMove } from '../../src/protocol/enumerated-move.js';
 import type { Flow } from '../../src/protocol/snapshot.js';
 import { createGameStore } from '../../src/store/create-game-store.js';
-import { isChosenFrom, MOVE_AXIS, valueOn } from '../../src/store/selection.js';
+import { canFollow, MOVE_AXIS, valueOn } from '../../src/store/selection.js';
 import { selectChosenOptions, selectEntityChosen, selectEntityOptions } from '../../src/store/selectors.js';
 import { pickEntity } from '../../src/store/pick-entity.js';
 
@@ -188,8 +188,8 @@ describe('the axis of the kinds of moves', () => {
     const [ember, gust, forget] = store.getState().options;
     expect(valueOn(ember!, 'move')).toBe('ember');
     expect(valueOn(ember!, MOVE_AXIS)).toBe('teach');
-    expect(isChosenFrom(gust!, { [MOVE_AXIS]: 'teach' })).toBe(true);
-    expect(isChosenFrom(forget!, { [MOVE_AXIS]: 'teach', move: 'ember' })).toBe(false);
+    expect(canFollow(gust!, { [MOVE_AXIS]: 'teach' })).toBe(true);
+    expect(canFollow(forget!, { [MOVE_AXIS]: 'teach', move: 'ember' })).toBe(false);
     void pickEntity(store, 'ember');
     expect(selection()).toEqual({ move: 'ember' });
   });

@@ -26,11 +26,7 @@ export function MoveComposer({
   ...elementProps
 }: MoveComposerProps): ReactNode {
   const words = useWords();
-  const composer = useMoveComposer({
-    moveId,
-    ...(axisLabel && { axisLabel }),
-    ...(valueLabel && { valueLabel }),
-  });
+  const composer = useMoveComposer({ moveId, axisLabel, valueLabel });
   const { steps, elsewhere, settled, leaves, total, available, begun, partial } = composer;
   const state: MoveComposerState = {
     empty: total === 0 && !begun,

@@ -7,9 +7,9 @@ import { PossibleCount } from './PossibleCount.js';
 /** A whole number, by steps or along a line; only those on offer are on it. Renders a `<div>` element. */
 export function RangeField({ step, onPick }: RangeFieldProps): ReactNode {
   const words = useWords();
-  const { label, values, place } = step;
+  const { label, values, index } = step;
   const last = values.length - 1;
-  const chosen = values[place];
+  const chosen = values[index];
   const pickAt = (at: number) => onPick(values[Math.max(0, Math.min(last, at))]?.value);
   return (
     <div className="ms-composer-range" {...stateAttributes({ unavailable: chosen?.available === 0 })}>
@@ -17,8 +17,8 @@ export function RangeField({ step, onPick }: RangeFieldProps): ReactNode {
         type="button"
         className="ms-composer-button ms-composer-step"
         aria-label={words.say('composer.less', { label }, '{label}: less')}
-        aria-disabled={place === 0 || undefined}
-        onClick={() => pickAt(place - 1)}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => pickAt(index - 1)}
       >
         −
       </button>
@@ -29,17 +29,17 @@ export function RangeField({ step, onPick }: RangeFieldProps): ReactNode {
         aria-valuetext={chosen?.label ?? words.say('composer.not-chosen', {}, 'not chosen')}
         min={0}
         max={last}
-        value={Math.max(0, place)}
+        value={Math.max(0, index)}
         onChange={(event) => pickAt(Number(event.currentTarget.value))}
         // A press where the thumb already rests changes nothing, but it is a choice.
-        onClick={(event) => place < 0 && pickAt(Number(event.currentTarget.value))}
+        onClick={(event) => index < 0 && pickAt(Number(event.currentTarget.value))}
       />
       <button
         type="button"
         className="ms-composer-button ms-composer-step"
         aria-label={words.say('composer.more', { label }, '{label}: more')}
-        aria-disabled={place === last || undefined}
-        onClick={() => pickAt(place + 1)}
+        aria-disabled={index === last || undefined}
+        onClick={() => pickAt(index + 1)}
       >
         +
       </button>

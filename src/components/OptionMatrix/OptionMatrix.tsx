@@ -35,7 +35,7 @@ export function OptionMatrix({
   const words = useWords();
   const { windowed, shown, rows, columns } = matrix;
   const state: OptionMatrixState = { empty: rows.length === 0 || columns.length === 0, windowed };
-  const names = { ...(axisLabel && { axisLabel }), ...(valueLabel && { valueLabel }) };
+  const names = { axisLabel, valueLabel };
   const sides = { rows: axisText(rowAxis, words, names), columns: axisText(columnAxis, words, names) };
   const places = (span: Span) =>
     Array.from({ length: span.last - span.first + 1 }, (_, nth) => span.first + nth);

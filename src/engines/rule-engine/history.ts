@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../protocol/ids.js';
-import type { CoreState } from './core-state.js';
-import type { MoveContextInput } from './move-definition.js';
-import type { HistoryMessage, Visibility } from './operations/operations.js';
+import type { Position } from './state/position.js';
+import type { MoveContextInput } from './define/move-definition.js';
+import type { HistoryMessage, Visibility } from './define/operations.js';
 
 /** A move that was played, as it must be played again. */
 export interface ReplayEntry {
@@ -9,7 +9,7 @@ export interface ReplayEntry {
   readonly input: MoveContextInput;
 }
 
-/** One thing that happened, as somebody may know it. */
+/** One entry of the history, as a viewer may know it. */
 export interface HistoryEntry {
   /** Unique within the history. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface HistoryEntry {
   /** What the text says, and the values it speaks of. */
   readonly code?: string;
   readonly context?: Readonly<Record<string, unknown>>;
-  /** Who did it; nobody for what happened before the first move. */
+  /** The player who made the move; absent before the first move. */
   readonly playerId?: PlayerId;
   readonly moveId?: string;
   readonly timestamp?: number;
@@ -26,33 +26,29 @@ export interface HistoryEntry {
 
 /** A part of a history. */
 export interface HistorySpan {
-  /** What happened up to this position is left out, and what was told before the first move. */
+  /** Leaves out what happened up to this position. */
   readonly after?: number;
-  /** What happened after this position is left out. Now, unless said otherwise. */
+  /** Leaves out what happened after this position. Default: the current one. */
   readonly upTo?: number;
 }
 
-/** A move with what was told about it, if anything was, and the state it led to. */
-interface MoveRecord<TState> extends ReplayEntry {
+/** A move with its history messages and the position it led to. */
+interface MoveRecord extends ReplayEntry {
   readonly messages: readonly HistoryMessage[];
-  readonly after: CoreState<TState>;
+  readonly after: Position;
 }
 
-/** The moves played and those taken back. A position is a reference: one more move costs the same after a thousand. */
-export class MoveHistory<TState> {
-  readonly #start: CoreState<TState>;
-  /** What was told before the first move. */
+/** The moves played, and those taken back. Positions are references: a move costs the same after a thousand others. */
+export class MoveHistory {
+  readonly #start: Position;
+  /** The messages of the setup. */
   readonly opening: readonly HistoryMessage[];
-  readonly #records: MoveRecord<TState>[] = [];
+  readonly #records: MoveRecord[] = [];
   readonly #textOf: (move: ReplayEntry) => string;
   #position = 0;
 
-  /** `textOf` gives the text for a move about which nothing was told. */
-  constructor(
-    start: CoreState<TState>,
-    opening: readonly HistoryMessage[],
-    textOf: (move: ReplayEntry) => string,
-  ) {
+  /** `textOf` gives the text for a move without messages. */
+  constructor(start: Position, opening: readonly HistoryMessage[], textOf: (move: ReplayEntry) => string) {
     this.#start = start;
     this.opening = opening;
     this.#textOf = textOf;
@@ -68,27 +64,26 @@ export class MoveHistory<TState> {
     return this.#records.length;
   }
 
-  add(record: MoveRecord<TState>): void {
-    // What was taken back is gone once something else is played. Else the list is let alone: to set its length, even to
-    // what it is, empties the room it has for more.
+  add(record: MoveRecord): void {
+    // A new move drops those taken back. Otherwise the length is not set: setting it frees the spare capacity of the list.
     if (this.#position < this.#records.length) this.#records.length = this.#position;
     this.#records.push(record);
     this.#position += 1;
   }
 
   /** The state at a position; none if there is no such position. */
-  go(position: number): CoreState<TState> | null {
+  go(position: number): Position | null {
     if (!Number.isInteger(position) || position < 0 || position > this.#records.length) return null;
     this.#position = position;
     return this.at(position);
   }
 
   /** The state after so many moves. */
-  at(position: number): CoreState<TState> {
+  at(position: number): Position {
     return position === 0 ? this.#start : this.#records[position - 1]!.after;
   }
 
-  /** Who made the move that leads to a position. */
+  /** The player who made the move that leads to a position. */
   authorOf(position: number): PlayerId | undefined {
     return this.#records[position - 1]?.input.playerId;
   }
@@ -99,8 +94,8 @@ export class MoveHistory<TState> {
   }
 
   /**
-   * What happened, as a viewer may know it: all of it for nobody in particular (`undefined`), what is public for `null`.
-   * All up to now, or what led from one position to another.
+   * The history as a viewer may know it: everything for `undefined`, what is public for `null`. All of it, or what led from
+   * one position to another.
    */
   entries(
     viewer: PlayerId | null | undefined,
@@ -110,7 +105,7 @@ export class MoveHistory<TState> {
     if (after === undefined) this.#tell(entries, this.opening, viewer, 'start', undefined);
     for (let at = after ?? 0; at < upTo; at += 1) {
       const record = this.#records[at]!;
-      // Put into words when somebody reads it: most of it nobody ever does.
+      // Made when it is read: most texts never are.
       const messages = record.messages.length > 0 ? record.messages : [{ text: this.#textOf(record) }];
       this.#tell(entries, messages, viewer, `${at + 1}`, record);
     }
@@ -124,7 +119,7 @@ export class MoveHistory<TState> {
     name: string,
     record: ReplayEntry | undefined,
   ): void {
-    // Counted as they are seen: a gap would tell that there is something to hide.
+    // Numbered as they are visible: a gap would reveal that something is hidden.
     let nth = 0;
     for (const { text, code, context, visibility = 'public', publicText, refs } of messages) {
       const known = maySee(visibility, viewer, record?.input.playerId);

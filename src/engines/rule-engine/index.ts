@@ -12,24 +12,24 @@ export type {
   MoveContext,
   MoveEnumerationContext,
   SetupContext,
-} from './contexts.js';
-export type { TableFacts } from './core-state.js';
-export { LazyEnumeration, type EnumerationBudget } from './enumeration/lazy-enumeration.js';
-export type { ParamsOf } from './enumerators/axes.js';
-export type { Axis } from './enumerators/axis.js';
-export type { Bound } from './enumerators/bound.js';
-export type { CardFilter } from './enumerators/card-filter.js';
-export { cardsIn } from './enumerators/cards-in.js';
-export { choices, constant } from './enumerators/choices.js';
-export { concat } from './enumerators/concat.js';
-export { filtered } from './enumerators/filtered.js';
-export type { Holder } from './enumerators/holder.js';
-export { nothing } from './enumerators/nothing.js';
-export { numbers } from './enumerators/numbers.js';
-export { optional, type OptionalAxis } from './enumerators/optional.js';
-export { paramsOf, type NextAxes } from './enumerators/params-of.js';
-export { players } from './enumerators/players.js';
-export { subsetsOf, type SubsetSize } from './enumerators/subsets-of.js';
+} from './define/contexts.js';
+export type { TableFacts } from './state/position.js';
+export { LazyEnumeration, type EnumerationBudget } from './enumerate/lazy-enumeration.js';
+export type { ParamsOf } from './enumerate/enumerators/axes.js';
+export type { Axis } from './enumerate/enumerators/axis.js';
+export type { Bound } from './enumerate/enumerators/bound.js';
+export type { CardFilter } from './enumerate/enumerators/card-filter.js';
+export { cardsIn } from './enumerate/enumerators/cards-in.js';
+export { choices, constant } from './enumerate/enumerators/choices.js';
+export { concat } from './enumerate/enumerators/concat.js';
+export { filtered } from './enumerate/enumerators/filtered.js';
+export type { Holder } from './enumerate/enumerators/holder.js';
+export { nothing } from './enumerate/enumerators/nothing.js';
+export { numbers } from './enumerate/enumerators/numbers.js';
+export { optional, type OptionalAxis } from './enumerate/enumerators/optional.js';
+export { paramsOf, type NextAxes } from './enumerate/enumerators/params-of.js';
+export { players } from './enumerate/enumerators/players.js';
+export { subsetsOf, type SubsetSize } from './enumerate/enumerators/subsets-of.js';
 export { ERROR_CODES, type ErrorCode } from './errors.js';
 export type {
   FlowDefinition,
@@ -41,11 +41,11 @@ export type {
   TurnDefinition,
 } from './flow/flow-definition.js';
 export type { FlowManager } from './flow/flow-manager.js';
-export type { CardInfo, FullState } from './full-state.js';
-export type { GameDefinition, MetricLabel, Player, TrackerDefinition } from './game-definition.js';
+export type { CardInfo, FullState } from './state/full-state.js';
+export type { GameDefinition, MetricLabel, Player, TrackerDefinition } from './define/game-definition.js';
 export type { HistoryEntry, ReplayEntry } from './history.js';
-export { createCardId, createPlayerId } from './ids.js';
-export type { MoveTrace, RuleTrace } from './judge.js';
+export { createCardId, createPlayerId } from './define/ids.js';
+export type { MoveTrace, RuleTrace } from './check/check-move.js';
 export { consoleLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.js';
 export type {
   AsyncMoveEnumerator,
@@ -60,7 +60,7 @@ export type {
   MoveReducer,
   MoveRule,
   NamedRule,
-} from './move-definition.js';
+} from './define/move-definition.js';
 export {
   ZONE_VISIBILITIES,
   type BulkMovement,
@@ -83,15 +83,15 @@ export {
   type ZoneOperations,
   type ZonePosition,
   type ZoneVisibility,
-} from './operations/operations.js';
-export type { ParamsSchema, SchemaIssue } from './params-schema.js';
-export { paramsShape, type ParamKind } from './params-shape.js';
-export type { MoveExecutionResult } from './move-result.js';
-export type { Patch } from './patches.js';
+} from './define/operations.js';
+export type { ParamsSchema, SchemaIssue } from './define/params-schema.js';
+export { paramsShape, type ParamKind } from './define/params-shape.js';
+export type { MoveExecutionResult } from './play/move-result.js';
+export type { Patch } from './state/patches.js';
 export type { MoveForecast, PlannedMoves, PreviewOptions } from './preview/preview.js';
 export { RuleEngine, type RuleEngineOptions } from './rule-engine.js';
-export { rulesFor, type Rules } from './rules-for.js';
-export { SeededRNG, type RngState } from './seeded-rng.js';
+export { rulesFor, type Rules } from './define/rules-for.js';
+export { SeededRNG, type RngState } from './state/seeded-rng.js';
 export { simulationOf, type EngineSimulation } from './simulation.js';
 export { enumerateTargetCombinations } from './targets/enumerate-target-combinations.js';
 export { getLegalTargets } from './targets/legal-targets.js';

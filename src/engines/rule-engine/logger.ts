@@ -1,13 +1,13 @@
-/** How much is told, from nothing to everything. */
+/** How much is logged, from nothing to everything. */
 export const LOG_LEVELS = ['SILENT', 'ERROR', 'WARN', 'INFO', 'DEBUG'] as const;
 /** One of `LOG_LEVELS`. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Where an engine tells developers what it does. */
+/** Receives messages of an engine for developers. */
 export interface Logger {
-  /** Nothing above this level is told. */
+  /** Nothing above this level is logged. */
   readonly level: LogLevel;
-  /** Called with what is worth telling. */
+  /** Called with each message. */
   readonly log: (
     level: Exclude<LogLevel, 'SILENT'>,
     message: string,
@@ -15,10 +15,10 @@ export interface Logger {
   ) => void;
 }
 
-/** Tells nothing. */
+/** Logs nothing. */
 export const SILENT: Logger = { level: 'SILENT', log: () => {} };
 
-/** Tells the console everything up to a level. */
+/** Logs to the console, up to a level. */
 export function consoleLogger(level: LogLevel = 'INFO'): Logger {
   return {
     level,
@@ -31,7 +31,7 @@ export function consoleLogger(level: LogLevel = 'INFO'): Logger {
   };
 }
 
-/** Whether a logger wants to hear of a level. */
+/** Whether a logger logs a level. */
 export function hears(logger: Logger, level: LogLevel): boolean {
   return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(logger.level);
 }

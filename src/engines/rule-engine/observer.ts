@@ -1,30 +1,50 @@
-import type { ValidationError } from '../../protocol/enumerated-move.js';
+import type { EnumeratedMove, ValidationError } from '../../protocol/enumerated-move.js';
+import type { PlayerId } from '../../protocol/ids.js';
 import { hears, SILENT, type Logger, type LogLevel } from './logger.js';
 import type { Telemetry } from './telemetry.js';
 
-/** What is not a player's mistake, but that of a rule. */
+/** Errors that are not a player's mistake but a rule's. */
 const RULE_ERRORS: ReadonlySet<string> = new Set(['CONDITION_ERROR', 'ENUMERATOR_ERROR', 'EXECUTION_ERROR']);
 
-/** Tells developers and whoever measures what an engine does. Their mistakes are not the game's. */
+/** Reports to a logger and to telemetry. When those fail, the game goes on. */
 export class Observer {
   readonly #logger: Logger;
   readonly #telemetry: Telemetry;
-
-  readonly #blamed = new WeakSet<ValidationError>();
+  /** The failures of rules that enumerations have reported. */
+  readonly #reported = new Set<string>();
 
   constructor(logger: Logger = SILENT, telemetry: Telemetry = {}) {
     this.#logger = logger;
     this.#telemetry = telemetry;
   }
 
-  /** Whether anybody wants to hear of this, at this level or by this hook. */
-  wants(level: LogLevel, hook: keyof Telemetry): boolean {
-    return hears(this.#logger, level) || this.#telemetry[hook] !== undefined;
+  /** The time when a move begins, if moves are measured. */
+  get moveStart(): number {
+    return this.#telemetry.onMove ? performance.now() : 0;
   }
 
-  /** Whether anybody measures how long this takes. */
-  times(hook: keyof Telemetry): boolean {
-    return this.#telemetry[hook] !== undefined;
+  /** Reports a move that was played. */
+  played(moveId: string, playerId: PlayerId, start: number): void {
+    if (this.#telemetry.onMove)
+      this.emit('onMove', { moveId, playerId, duration: performance.now() - start });
+  }
+
+  /** Reports a move that was refused. */
+  refused(moveId: string, playerId: PlayerId, errors: readonly ValidationError[]): void {
+    const { reason, errorCode } = errors[0]!;
+    for (const error of errors) this.#reportRuleError(moveId, error);
+    this.log('INFO', `refused "${moveId}": ${reason}`, { errors });
+    this.emit('onRejection', { moveId, playerId, errorCode });
+  }
+
+  /** Reports an enumeration, and the failures of rules that no enumeration has reported before. */
+  enumerated(playerId: PlayerId, moves: readonly EnumeratedMove[], start: number): void {
+    if (hears(this.#logger, 'ERROR') || this.#telemetry.onRuleError) this.#reportNewRuleErrors(moves);
+    if (!hears(this.#logger, 'DEBUG') && !this.#telemetry.onEnumeration) return;
+    const valid = moves.filter(({ isValid }) => isValid).length;
+    const event = { playerId, moves: moves.length, valid, duration: performance.now() - start };
+    this.log('DEBUG', `enumerated ${moves.length} moves for ${playerId}, ${valid} of them valid`, event);
+    this.emit('onEnumeration', event);
   }
 
   log(level: Exclude<LogLevel, 'SILENT'>, message: string, details: Readonly<Record<string, unknown>>): void {
@@ -32,24 +52,32 @@ export class Observer {
     try {
       this.#logger.log(level, message, details);
     } catch {
-      // Who cannot listen is not told, and there is nobody else to complain to.
+      // There is nobody else to report to.
     }
   }
 
-  /** Tells of a rule that failed, once for as long as it fails the same way. */
-  blame(moveId: string, error: ValidationError): void {
-    const { errorCode, reason: message } = error;
-    if (!RULE_ERRORS.has(errorCode) || this.#blamed.has(error)) return;
-    this.#blamed.add(error);
-    this.log('ERROR', message, { moveId, errorCode });
-    this.tell('onRuleError', { moveId, errorCode, message });
-  }
-
-  tell<Hook extends keyof Telemetry>(hook: Hook, event: Parameters<NonNullable<Telemetry[Hook]>>[0]): void {
+  emit<Hook extends keyof Telemetry>(hook: Hook, event: Parameters<NonNullable<Telemetry[Hook]>>[0]): void {
     try {
       (this.#telemetry[hook] as ((event: unknown) => void) | undefined)?.(event);
     } catch (error) {
       this.log('ERROR', `telemetry failed in ${hook}`, { error });
     }
+  }
+
+  #reportNewRuleErrors(moves: readonly EnumeratedMove[]): void {
+    for (const { moveId, validationErrors = [] } of moves) {
+      for (const error of validationErrors) {
+        const key = `${moveId}: ${error.reason}`;
+        if (!RULE_ERRORS.has(error.errorCode) || this.#reported.has(key)) continue;
+        this.#reported.add(key);
+        this.#reportRuleError(moveId, error);
+      }
+    }
+  }
+
+  #reportRuleError(moveId: string, { errorCode, reason: message }: ValidationError): void {
+    if (!RULE_ERRORS.has(errorCode)) return;
+    this.log('ERROR', message, { moveId, errorCode });
+    this.emit('onRuleError', { moveId, errorCode, message });
   }
 }

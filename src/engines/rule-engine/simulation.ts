@@ -1,13 +1,13 @@
 import type { EnumeratedMove } from '../../protocol/enumerated-move.js';
 import type { PlayerId } from '../../protocol/ids.js';
 import { misuse } from './errors.js';
-import type { MoveParamsMap } from './move-definition.js';
+import type { MoveParamsMap } from './define/move-definition.js';
 import type { RuleEngine } from './rule-engine.js';
 
 /** A game that can be thought through: what searching agents ask for. */
 export interface EngineSimulation {
   readonly players: readonly PlayerId[];
-  /** Whose decision is awaited; nobody's when the game is over. */
+  /** The player whose decision is awaited; `null` when the game is over. */
   currentPlayer(): PlayerId | null;
   /** What that player can do now, with scores. */
   moves(): readonly EnumeratedMove[];
@@ -34,9 +34,10 @@ export function simulationOf<TState extends object, TMoves extends MoveParamsMap
     moves() {
       const player = engine.getActivePlayer();
       if (player === null) return [];
-      // One by one: what is remembered for the next position is not worth its price in games this short.
-      const moves = engine.enumerateMovesLazy(player, { validOnly: true, includeMetadata: 'score' });
-      return [...moves] as readonly EnumeratedMove[];
+      return engine.enumerateMoves(player, {
+        validOnly: true,
+        includeMetadata: 'score',
+      }) as readonly EnumeratedMove[];
     },
     play({ moveId, playerId, params, sourceCardId, targets }) {
       const result = engine.executeMove(moveId, {

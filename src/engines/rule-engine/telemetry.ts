@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../protocol/ids.js';
-import type { GameEndResult } from './contexts.js';
+import type { GameEndResult } from './define/contexts.js';
 
-/** What somebody who watches an engine can be told. Times are in milliseconds. */
+/** Callbacks for measuring an engine. Durations are in milliseconds. */
 export interface Telemetry {
   readonly onMove?: (event: { moveId: string; playerId: PlayerId; duration: number }) => void;
   readonly onRejection?: (event: { moveId: string; playerId: PlayerId; errorCode: string }) => void;

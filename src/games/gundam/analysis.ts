@@ -1,4 +1,4 @@
-import type { MoveContextInput } from '../../engines/rule-engine/move-definition.js';
+import type { MoveContextInput } from '../../engines/rule-engine/define/move-definition.js';
 import type { CardId, PlayerId } from '../../protocol/ids.js';
 import type { GundamEngine } from './engine.js';
 import { checkCost, checkLevel, checkLink, deploymentConstraints } from './rules/checks.js';

@@ -20,8 +20,3 @@ export function groupOptions(options: readonly Option[]): readonly OptionGroup[]
     ids: members.toSorted((a, b) => b.priority - a.priority).map(({ id }) => id),
   }));
 }
-
-/** Two versions of an option stand in the same place of the same group. */
-export function isGroupedAlike(a: Option, b: Option): boolean {
-  return a.category === b.category && a.priority === b.priority;
-}

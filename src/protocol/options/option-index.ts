@@ -7,18 +7,15 @@ import type { Quarantined } from './quarantine.js';
 export interface OptionIndex {
   /** All options, in the order the engine gave. */
   readonly list: readonly Option[];
-  /** The position of each option in the list. The same map as long as no option comes, goes or moves. */
+  /** The position of each option in the list. The same map while moves change in their places. */
   readonly positions: ReadonlyMap<OptionId, number>;
-  /** The options' ids by category. The same list as long as nothing is grouped otherwise. */
+  /** The options' ids by category. The same list while no move changes its group. */
   readonly groups: readonly OptionGroup[];
   /** Published data that could not be read. */
   readonly quarantine: readonly Quarantined[];
-  /** The move or action that each option was read from; `REPEATED` for an option that stands for several. */
+  /** The move or action that each option was read from; the option itself, if it stands for several. */
   readonly sources: readonly object[];
 }
-
-/** Stands for several sources. An adapter cannot publish this object, so such options are read every time. */
-export const REPEATED: object = {};
 
 /** No options. */
 export const NO_OPTIONS: OptionIndex = {

@@ -1,5 +1,4 @@
 import type { Option } from '../option.js';
-import { REPEATED } from './option-index.js';
 import { readOptions, type OptionSource } from './read-options.js';
 
 const optionsBySnapshot = new WeakMap<OptionSource, readonly Option[]>();
@@ -18,7 +17,6 @@ export function optionsOf(snapshot: OptionSource): readonly Option[] {
 }
 
 function shared(option: Option, source: object): Option {
-  if (source === REPEATED) return option;
   const known = optionBySource.get(source);
   // Two reports may share an action.
   if (known?.id === option.id) return known;

@@ -38,7 +38,7 @@ export function costs() {
   const [first] = engine.enumerateMoves('ann');
   told('first time:   ');
   engine.enumerateMoves('ann');
-  told('asked again:  ');
+  told('again:        ');
   engine.executeMove('sell', first!);
   told('one is played:');
   engine.enumerateMoves('ann');

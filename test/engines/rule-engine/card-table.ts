@@ -1,16 +1,11 @@
 import type { CardId, PlayerId } from '../../../src/protocol/ids.js';
-import type { MoveEnumerationContext } from '../../../src/engines/rule-engine/contexts.js';
-import type { CardRecord } from '../../../src/engines/rule-engine/card-record.js';
-import { WorldCards } from '../../../src/engines/rule-engine/operations/card-operations.js';
-import { WorldRegistry } from '../../../src/engines/rule-engine/operations/card-registry.js';
-import { WorldCounters } from '../../../src/engines/rule-engine/operations/counter-operations.js';
-import { WorldGame } from '../../../src/engines/rule-engine/operations/game-operations.js';
-import type { ZoneConfig } from '../../../src/engines/rule-engine/operations/operations.js';
-import { WorldTrackers } from '../../../src/engines/rule-engine/operations/tracker-operations.js';
-import { WorldZones } from '../../../src/engines/rule-engine/operations/zone-operations.js';
-import { SeededRNG } from '../../../src/engines/rule-engine/seeded-rng.js';
-import { World } from '../../../src/engines/rule-engine/world.js';
-import { ZoneTable } from '../../../src/engines/rule-engine/zone-table.js';
+import type { MoveEnumerationContext } from '../../../src/engines/rule-engine/define/contexts.js';
+import type { NewCard } from '../../../src/engines/rule-engine/state/card-record.js';
+import { compileRules } from '../../../src/engines/rule-engine/define/compile-rules.js';
+import type { ZoneConfig } from '../../../src/engines/rule-engine/define/operations.js';
+import { EngineContext } from '../../../src/engines/rule-engine/state/engine-context.js';
+import { blankPosition } from '../../../src/engines/rule-engine/state/position.js';
+import { Workspace } from '../../../src/engines/rule-engine/state/workspace.js';
 
 /** The state of the game the tests are about. */
 export interface Duel {
@@ -48,41 +43,28 @@ export function tableOf(
   layout: Layout,
   { playerId = 'ada', players = ['ada', 'ben', 'cyd'] }: { playerId?: PlayerId; players?: PlayerId[] } = {},
 ): { state: Duel; context: DuelContext } {
-  const zones = new ZoneTable(ZONES, players);
-  const world = new World<Duel>(zones, {
-    game: { mana: { ada: 3, ben: 0, cyd: 9000 } },
-    zones: zones.slots.map(() => []),
-    cards: [],
-    numbers: new Map(),
-    marks: {},
-    flow: null,
-    table: { otp: null, choosingFirstPlayer: null, pendingMulligan: [], decisions: [], cardsMade: 0 },
-    rng: new SeededRNG('table').state,
-    end: null,
-  });
-  world.transact(() => {
+  const setup = (): Duel => ({ mana: { ada: 3, ben: 0, cyd: 9000 } });
+  const moves = { pass: { reducer: () => {} } };
+  const rules = compileRules(
+    { name: 'Duel', setup, moves, zones: ZONES, cards: CARDS },
+    players.map((id) => ({ id })),
+  );
+  const workspace = new Workspace(rules, { ...blankPosition(rules, 'table'), state: setup() });
+  workspace.write(() => {
     for (const [place, cards] of Object.entries(layout)) {
       const [zone = '', holder] = place.split(' ');
-      const slot = zones.slotOf(zone, holder);
+      const slot = rules.zones.slotOf(zone, holder);
       const records = cards.split(' ').map((text) => cardOf(text, slot, holder));
-      world.cards.add(records);
-      world.setLists({ slot, cards: records.map(({ id }) => id) });
+      workspace.cards.add(records);
+      workspace.setZones({ slot, cards: records.map(({ id }) => id) });
     }
   });
-  const context: DuelContext = {
-    playerId,
-    zones: new WorldZones(world),
-    cards: new WorldCards(world),
-    game: new WorldGame(world, players, []),
-    counters: new WorldCounters(world),
-    trackers: new WorldTrackers(world),
-    registry: new WorldRegistry(world, new Map(Object.entries(CARDS))),
-    rng: world.rng,
-  };
-  return { state: world.game, context };
+  const context = new EngineContext(workspace);
+  context.playerId = playerId;
+  return { state: setup(), context: context as unknown as DuelContext };
 }
 
-function cardOf(text: string, slot: number, holder: string | undefined): CardRecord {
+function cardOf(text: string, slot: number, holder: string | undefined): NewCard {
   const [name = '', owner] = text.split('@');
   const id: CardId = name.replace('!', '');
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CardId, PlayerId } from '../../../src/protocol/ids.js';
 import { RuleEngine, type RuleEngineOptions } from '../../../src/engines/rule-engine/rule-engine.js';
-import { rulesFor } from '../../../src/engines/rule-engine/rules-for.js';
+import { rulesFor } from '../../../src/engines/rule-engine/define/rules-for.js';
 
 /** A small game with something of everything: the one that properties are tried on. */
 export interface Duel {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../src/protocol/ids.js';
-import type { GameDefinition, Player } from '../../../src/engines/rule-engine/game-definition.js';
-import type { MoveDefinition } from '../../../src/engines/rule-engine/move-definition.js';
+import type { GameDefinition, Player } from '../../../src/engines/rule-engine/define/game-definition.js';
+import type { MoveDefinition } from '../../../src/engines/rule-engine/define/move-definition.js';
 import { RuleEngine, type RuleEngineOptions } from '../../../src/engines/rule-engine/rule-engine.js';
 
 /** The state of a game with next to no rules, to try a single one on. */

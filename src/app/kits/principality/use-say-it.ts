@@ -3,7 +3,6 @@ import { parseMove } from '../../../games/principality/rules/parse-move.js';
 import type { CardName } from '../../../games/principality/rules/cards.js';
 import type { Move } from '../../../games/principality/rules/types.js';
 import type { PlayerView, PrincipalityView } from '../../../games/principality/view.js';
-import { useExecuteMove } from '../../../hooks/facts.js';
 import { useGameStore } from '../../../hooks/GameProvider.js';
 import { optionName } from '../../../hooks/words.js';
 import { useWords } from '../../../hooks/WordsProvider.js';
@@ -28,7 +27,6 @@ const NOTHING_SAID = { answer: '', suggestions: [] as readonly string[] };
 export function useSayIt(): UseSayItResult {
   const words = useWords();
   const store = useGameStore<PrincipalityView>();
-  const executeMove = useExecuteMove();
   const [outcome, setOutcome] = useState(NOTHING_SAID);
 
   function read(sentence: string) {
@@ -52,7 +50,7 @@ export function useSayIt(): UseSayItResult {
     const total = meant.moves.length;
     for (const [played, move] of meant.moves.entries()) {
       const sent = optionMoveOf(move, hand);
-      const answer = await executeMove(sent, optionName({ move: sent, name: sentence }, words));
+      const answer = await store.executeMove(sent, optionName({ move: sent, name: sentence }, words));
       if (answer.status === 'accepted') continue;
       const count = { played, total };
       setOutcome({

@@ -4,9 +4,7 @@ import type { FlowDefinition, PhaseDefinition, StageKind, TurnDefinition } from 
 type Siblings = Readonly<Record<string, { readonly order?: number; readonly next?: string | null }>>;
 
 /** Everything in a flow that contradicts itself, each as a clause for a longer sentence. */
-export function faultsInFlow<TState, TCardMeta, TCardDefinition>(
-  definition: FlowDefinition<TState, TCardMeta, TCardDefinition>,
-): string[] {
+export function faultsInFlow(definition: FlowDefinition<never, unknown, unknown>): string[] {
   const { turn, segments, initialSegment }: Loose<typeof definition> = definition;
   const faults: string[] = [];
   if (!turn && !segments) faults.push('the flow has neither "turn" nor "segments"');
@@ -22,11 +20,11 @@ export function faultsInFlow<TState, TCardMeta, TCardDefinition>(
 // Whoever writes no TypeScript may write both, or neither.
 type Loose<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-function faultsInTurn<TState, TCardMeta, TCardDefinition>(
+function faultsInTurn(
   where: string,
-  { phases, initialPhase }: TurnDefinition<TState, TCardMeta, TCardDefinition>,
+  { phases, initialPhase }: TurnDefinition<never, unknown, unknown>,
 ): string[] {
-  const inner = Object.entries<PhaseDefinition<TState, TCardMeta, TCardDefinition>>(phases ?? {});
+  const inner = Object.entries<PhaseDefinition<never, unknown, unknown>>(phases ?? {});
   return [
     ...faultsAmong('phase', `the turn${where}`, phases, initialPhase),
     ...inner.flatMap(([name, { steps }]) => faultsAmong('step', `phase "${name}"${where}`, steps)),

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../protocol/ids.js';
-import type { FlowHookContext } from '../contexts.js';
+import type { FlowHookContext } from '../define/contexts.js';
 
 /** What a game goes through, from the outermost. */
 export const STAGE_KINDS = ['segment', 'turn', 'phase', 'step'] as const;

@@ -1,37 +1,29 @@
 import type { FlowDefinition, PhaseDefinition, Stage, StageKind, TurnDefinition } from './flow-definition.js';
 
 /** A stage, and what follows from its place in the flow. */
-export interface StagePlan<TState, TCardMeta, TCardDefinition> {
+export interface StagePlan {
   readonly kind: StageKind;
   /** None for turns, and for the segment of a flow that names none. */
   readonly name: string | null;
   /** What errors call it: `phase "main"`. */
   readonly label: string;
-  readonly rules: Pick<Stage<TState, TCardMeta, TCardDefinition>, 'onBegin' | 'onEnd' | 'endIf'>;
-  readonly nextPlayer?: TurnDefinition<TState, TCardMeta, TCardDefinition>['nextPlayer'];
-  readonly parts: StagePlans<TState, TCardMeta, TCardDefinition>;
+  readonly rules: Pick<Stage<object, unknown, unknown>, 'onBegin' | 'onEnd' | 'endIf'>;
+  readonly nextPlayer?: TurnDefinition<object, unknown, unknown>['nextPlayer'];
+  readonly parts: StagePlans;
   /** The part it begins with. */
-  readonly first: StagePlan<TState, TCardMeta, TCardDefinition> | null;
+  readonly first: StagePlan | null;
   /** What begins when it has ended; without it, what it is a part of ends too. */
-  next: StagePlan<TState, TCardMeta, TCardDefinition> | null;
+  next: StagePlan | null;
 }
 
 /** Stages by their names, in their order. */
-export type StagePlans<TState, TCardMeta, TCardDefinition> = ReadonlyMap<
-  string | null,
-  StagePlan<TState, TCardMeta, TCardDefinition>
->;
+export type StagePlans = ReadonlyMap<string | null, StagePlan>;
 
 /** A flow with all its references followed. */
-export type FlowPlan<TState, TCardMeta, TCardDefinition> = Pick<
-  StagePlan<TState, TCardMeta, TCardDefinition>,
-  'parts' | 'first'
->;
+export type FlowPlan = Pick<StagePlan, 'parts' | 'first'>;
 
 /** Follows the references of a flow that has no faults. */
-export function planFlow<TState, TCardMeta, TCardDefinition>(
-  definition: FlowDefinition<TState, TCardMeta, TCardDefinition>,
-): FlowPlan<TState, TCardMeta, TCardDefinition> {
+export function planFlow(definition: FlowDefinition<object, unknown, unknown>): FlowPlan {
   if (definition.turn) {
     const only = planStage('segment', null, {}, planTurn(definition.turn));
     return { parts: new Map([[null, only]]), first: only };
@@ -50,9 +42,7 @@ export function inOrder<S extends { readonly order?: number }>(
   );
 }
 
-function planTurn<TState, TCardMeta, TCardDefinition>(
-  definition: TurnDefinition<TState, TCardMeta, TCardDefinition>,
-): FlowPlan<TState, TCardMeta, TCardDefinition> {
+function planTurn(definition: TurnDefinition<object, unknown, unknown>): FlowPlan {
   const { phases, initialPhase, nextPlayer } = definition;
   const turn = planStage(
     'turn',
@@ -65,18 +55,16 @@ function planTurn<TState, TCardMeta, TCardDefinition>(
   return { parts: new Map([[null, turn]]), first: turn };
 }
 
-function planSteps<TState, TCardMeta, TCardDefinition>({
-  steps,
-}: PhaseDefinition<TState, TCardMeta, TCardDefinition>): FlowPlan<TState, TCardMeta, TCardDefinition> {
+function planSteps({ steps }: PhaseDefinition<object, unknown, unknown>): FlowPlan {
   return partsOf('step', steps, undefined, () => ({ parts: new Map(), first: null }));
 }
 
-function partsOf<TState, TCardMeta, TCardDefinition, S extends Stage<TState, TCardMeta, TCardDefinition>>(
+function partsOf<S extends Stage<object, unknown, unknown>>(
   kind: StageKind,
   stages: Readonly<Record<string, S>> = {},
   initial: string | undefined,
-  inner: (stage: S) => FlowPlan<TState, TCardMeta, TCardDefinition>,
-): FlowPlan<TState, TCardMeta, TCardDefinition> {
+  inner: (stage: S) => FlowPlan,
+): FlowPlan {
   const ordered = inOrder(stages);
   const parts = new Map(ordered.map(([name, stage]) => [name, planStage(kind, name, stage, inner(stage))]));
   const named = (name: string | null | undefined) => (name != null && parts.get(name)) || null;
@@ -86,13 +74,13 @@ function partsOf<TState, TCardMeta, TCardDefinition, S extends Stage<TState, TCa
   return { parts, first: named(initial ?? ordered[0]?.[0]) };
 }
 
-function planStage<TState, TCardMeta, TCardDefinition>(
+function planStage(
   kind: StageKind,
   name: string | null,
-  rules: StagePlan<TState, TCardMeta, TCardDefinition>['rules'],
-  inner: FlowPlan<TState, TCardMeta, TCardDefinition>,
-  nextPlayer?: TurnDefinition<TState, TCardMeta, TCardDefinition>['nextPlayer'],
-): StagePlan<TState, TCardMeta, TCardDefinition> {
+  rules: StagePlan['rules'],
+  inner: FlowPlan,
+  nextPlayer?: TurnDefinition<object, unknown, unknown>['nextPlayer'],
+): StagePlan {
   const label = name === null ? kind : `${kind} "${name}"`;
   return { kind, name, label, rules, nextPlayer, ...inner, next: null };
 }

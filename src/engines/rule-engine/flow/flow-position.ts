@@ -1,43 +1,37 @@
-import type { PlayerId } from '../../../protocol/ids.js';
 import { STAGE_KINDS, type FlowPosition, type StageKind } from './flow-definition.js';
 import type { FlowPlan, StagePlan } from './flow-plan.js';
 
-/** Where a flow stands before anything has begun. */
-export function startOf(currentPlayer: PlayerId): FlowPosition {
-  return { segment: null, turn: 0, phase: null, step: null, currentPlayer };
-}
-
 /** The position when a stage has begun. */
-export function entered(
+export function withStage(
   position: FlowPosition,
-  { kind, name }: Pick<StagePlan<never, never, never>, 'kind' | 'name'>,
-) {
+  { kind, name }: Pick<StagePlan, 'kind' | 'name'>,
+): FlowPosition {
   return kind === 'turn' ? { ...position, turn: position.turn + 1 } : { ...position, [kind]: name };
 }
 
 /** The position when a stage has ended. */
-export function left(position: FlowPosition, kind: StageKind): FlowPosition {
+export function withoutStage(position: FlowPosition, kind: StageKind): FlowPosition {
   return kind === 'turn' ? position : { ...position, [kind]: null };
 }
 
-/** The position when a stage was asked to end: with it ends whatever is inside it. */
-export function asked(position: FlowPosition, kind: StageKind): FlowPosition {
+/** The position when a stage is to end, and with it every stage inside it. */
+export function withEnding(position: FlowPosition, kind: StageKind): FlowPosition {
   const { ending = kind } = position;
   const outer = STAGE_KINDS.indexOf(ending) < STAGE_KINDS.indexOf(kind) ? ending : kind;
   return outer === position.ending ? position : { ...position, ending: outer };
 }
 
-/** The position when nothing is asked for any more. */
-export function released({ ending: _, ...position }: FlowPosition): FlowPosition {
+/** The position when no stage is to end any more. */
+export function withoutEnding({ ending: _, ...position }: FlowPosition): FlowPosition {
   return position;
 }
 
-/** What has begun and not ended where a flow has come to rest, from the outermost. */
-export function openStages<TState, TCardMeta, TCardDefinition>(
-  plan: FlowPlan<TState, TCardMeta, TCardDefinition>,
+/** The stages that have begun and not ended where a flow rests, from the outermost. */
+export function openStages(
+  plan: FlowPlan,
   { segment, turn, phase, step, over }: FlowPosition,
-): StagePlan<TState, TCardMeta, TCardDefinition>[] {
-  const open: StagePlan<TState, TCardMeta, TCardDefinition>[] = [];
+): readonly StagePlan[] {
+  const open: StagePlan[] = [];
   if (turn === 0 || over) return open;
   let { parts } = plan;
   for (const name of [segment, null, phase, step]) {

@@ -1,91 +1,118 @@
 import { GameError } from '../../../protocol/game-error.js';
-import type { FlowParts } from './flow-parts.js';
+import { HookContext } from '../state/engine-context.js';
+import { clearTrackers } from '../state/operations/tracker-operations.js';
+import type { Workspace } from '../state/workspace.js';
 import type { StagePlan } from './flow-plan.js';
-import { asked, entered, left, released } from './flow-position.js';
+import { openStages, withEnding, withoutEnding, withoutStage, withStage } from './flow-position.js';
 import { callHook, hasEnded, playerAfter } from './stage-rules.js';
 
-/** How many stages may begin before a flow is taken to go round for ever. */
+/** So many stages may begin before a flow is taken to be endless. */
 const MOST_BEGINNINGS = 1_000;
 
-/** A flow on its way from where it stands to where it comes to rest. */
-export class FlowRun<TState extends object, TCardMeta, TCardDefinition> {
-  /** What has begun and not ended, from the outermost. */
-  readonly open: StagePlan<TState, TCardMeta, TCardDefinition>[];
-  readonly #parts: FlowParts<TState, TCardMeta, TCardDefinition>;
+/** Begins the flow of a game, and moves it on until it rests. */
+export function beginFlow(workspace: Workspace): void {
+  const { rules, table, flow, end } = workspace;
+  if (!rules.flow || !flow) return;
+  workspace.flow = { ...flow, currentPlayer: table.otp ?? flow.currentPlayer };
+  // A game may be over before it begins.
+  if (!end) new FlowRun(workspace).run(rules.flow.first);
+}
+
+/** Ends what reducers asked to end and begins what follows, until the flow rests. */
+export function settleFlow(workspace: Workspace): void {
+  if (workspace.rules.flow) new FlowRun(workspace).run();
+}
+
+/** A flow on its way to where it rests. */
+class FlowRun {
+  readonly #workspace: Workspace;
+  /** The stages that have begun and not ended, from the outermost. */
+  readonly #open: StagePlan[];
   readonly #begun: string[] = [];
 
-  constructor(
-    parts: FlowParts<TState, TCardMeta, TCardDefinition>,
-    open: StagePlan<TState, TCardMeta, TCardDefinition>[],
-  ) {
-    this.#parts = parts;
-    this.open = open;
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
+    this.#open = [...openStages(workspace.rules.flow!, workspace.flow!)];
   }
 
-  /** Begins a stage inside the innermost one that is open. */
-  begin(stage: StagePlan<TState, TCardMeta, TCardDefinition>): void {
-    const { world, hookContext } = this.#parts;
-    this.#begun.push(stage.label);
-    if (this.#begun.length > MOST_BEGINNINGS) throw endless(this.#begun);
-    this.open.push(stage);
-    world.flow = entered(world.flow!, stage);
-    callHook(stage, 'onBegin', hookContext);
-  }
-
-  /** Goes on until nothing is left to be done, or the game is over. */
-  settle(): void {
-    const { world } = this.#parts;
-    for (let moved = true; moved && !world.end;) moved = this.#advance();
-    if (world.flow?.ending) world.flow = released(world.flow);
+  /** Moves on until nothing is left to do, or the game is over. */
+  run(first?: StagePlan | null): void {
+    const workspace = this.#workspace;
+    workspace.openStages = this.#open;
+    try {
+      if (first) this.#begin(first);
+      for (let moved = true; moved && !workspace.end;) moved = this.#advance();
+      if (workspace.flow!.ending) workspace.flow = withoutEnding(workspace.flow!);
+    } finally {
+      workspace.openStages = null;
+    }
   }
 
   #advance(): boolean {
-    const inner = this.open.at(-1);
+    const inner = this.#open.at(-1);
     if (!inner) return false;
-    if (this.#parts.world.flow!.ending) this.#end(inner);
-    else if (inner.first) this.begin(inner.first);
+    if (this.#workspace.flow!.ending) this.#end(inner);
+    else if (inner.first) this.#begin(inner.first);
     else return this.#endByItself();
     return true;
   }
 
+  #begin(stage: StagePlan): void {
+    const workspace = this.#workspace;
+    this.#begun.push(stage.label);
+    if (this.#begun.length > MOST_BEGINNINGS) throw endless(this.#begun);
+    this.#open.push(stage);
+    workspace.flow = withStage(workspace.flow!, stage);
+    callHook(stage, 'onBegin', this.#hookContext);
+  }
+
+  #end(stage: StagePlan): void {
+    const workspace = this.#workspace;
+    callHook(stage, 'onEnd', this.#hookContext);
+    if (workspace.end) return;
+    if (stage.kind === 'turn') clearTrackers(workspace, 'perTurn');
+    if (stage.kind === 'phase') clearTrackers(workspace, 'perPhase');
+    this.#open.pop();
+    workspace.flow = withoutStage(workspace.flow!, stage.kind);
+    // A stage that ended because an outer one ends is followed by nothing.
+    if (workspace.flow.ending === stage.kind) this.#follow(stage);
+  }
+
+  /** Begins what comes after a stage; if nothing does, the stage around it ends. */
+  #follow(stage: StagePlan): void {
+    const workspace = this.#workspace;
+    const outer = this.#open.at(-1);
+    workspace.flow = withoutEnding(workspace.flow!);
+    if (stage.kind === 'turn') this.#passTurn(stage);
+    if (stage.next) this.#begin(stage.next);
+    else workspace.flow = outer ? withEnding(workspace.flow, outer.kind) : { ...workspace.flow, over: true };
+  }
+
   #endByItself(): boolean {
-    const { world, askContext } = this.#parts;
-    const done = world.asking(() => this.open.findLast((stage) => hasEnded(stage, askContext)));
-    if (done) world.flow = asked(world.flow!, done.kind);
-    return done !== undefined;
+    const workspace = this.#workspace;
+    const stage = workspace.read(() => this.#open.findLast((open) => hasEnded(open, this.#readContext)));
+    if (stage) workspace.flow = withEnding(workspace.flow!, stage.kind);
+    return stage !== undefined;
   }
 
-  #end(stage: StagePlan<TState, TCardMeta, TCardDefinition>): void {
-    const { world, hookContext, forget } = this.#parts;
-    callHook(stage, 'onEnd', hookContext);
-    if (world.end) return;
-    if (stage.kind === 'turn') forget('perTurn');
-    if (stage.kind === 'phase') forget('perPhase');
-    this.open.pop();
-    world.flow = left(world.flow!, stage.kind);
-    // Whatever was asked to end begins nothing more.
-    if (world.flow.ending === stage.kind) this.#goOnFrom(stage);
+  #passTurn(turn: StagePlan): void {
+    const workspace = this.#workspace;
+    const position = workspace.flow!;
+    const { playerIds } = workspace.rules;
+    const currentPlayer = workspace.read(() =>
+      playerAfter(turn, position.currentPlayer, playerIds, this.#readContext),
+    );
+    workspace.flow = { ...position, currentPlayer };
   }
 
-  #goOnFrom(stage: StagePlan<TState, TCardMeta, TCardDefinition>): void {
-    const { world } = this.#parts;
-    const outer = this.open.at(-1);
-    world.flow = released(world.flow!);
-    if (stage.kind === 'turn') this.#passOn(stage);
-    if (stage.next) this.begin(stage.next);
-    else world.flow = outer ? asked(world.flow, outer.kind) : { ...world.flow, over: true };
-  }
-
-  #passOn(turn: StagePlan<TState, TCardMeta, TCardDefinition>): void {
-    const { world, players, askContext } = this.#parts;
-    const position = world.flow!;
-    const next = world.asking(() => playerAfter(turn, position.currentPlayer, players, askContext));
-    world.flow = { ...position, currentPlayer: next };
-  }
+  /** What hooks get: `state` is the draft. */
+  readonly #hookContext = () => new HookContext(this.#workspace, () => this.#workspace.draft);
+  /** What `endIf` and `nextPlayer` get: `state` is to be read. */
+  readonly #readContext = () => new HookContext(this.#workspace, () => this.#workspace.state);
 }
 
 function endless(begun: readonly string[]): GameError {
-  // What it went through on the way there is not to blame.
+  // The stages of the first half may lie before the circle.
   const stages = [...new Set(begun.slice(begun.length / 2))];
   return new GameError(
     `The flow never comes to rest: it goes round in ${stages.join(', ')}. Something must stay until a move is made.`,

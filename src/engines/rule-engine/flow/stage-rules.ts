@@ -1,20 +1,16 @@
 import { GameError } from '../../../protocol/game-error.js';
 import type { PlayerId } from '../../../protocol/ids.js';
-import type { FlowHookContext } from '../contexts.js';
+import type { FlowHookContext } from '../define/contexts.js';
 import { messageOf, quoted } from '../errors.js';
 import { isPromise } from '../is-promise.js';
 import type { StagePlan } from './flow-plan.js';
 
-type Context<TState, TCardMeta, TCardDefinition> = () => FlowHookContext<TState, TCardMeta, TCardDefinition>;
+type Context = () => FlowHookContext<object>;
 
 /** Calls a hook of a stage, if it has one. */
-export function callHook<TState, TCardMeta, TCardDefinition>(
-  { label, rules }: StagePlan<TState, TCardMeta, TCardDefinition>,
-  hook: 'onBegin' | 'onEnd',
-  context: Context<TState, TCardMeta, TCardDefinition>,
-): void {
+export function callHook({ label, rules }: StagePlan, hook: 'onBegin' | 'onEnd', context: Context): void {
   if (!rules[hook]) return;
-  const returned: unknown = blamed(label, hook, () => rules[hook]!(context()));
+  const returned: unknown = attempt(label, hook, () => rules[hook]!(context()));
   if (!isPromise(returned)) return;
   throw failure(
     label,
@@ -24,25 +20,22 @@ export function callHook<TState, TCardMeta, TCardDefinition>(
 }
 
 /** Whether a stage ends by itself. */
-export function hasEnded<TState, TCardMeta, TCardDefinition>(
-  { label, rules }: StagePlan<TState, TCardMeta, TCardDefinition>,
-  context: Context<TState, TCardMeta, TCardDefinition>,
-): boolean {
+export function hasEnded({ label, rules }: StagePlan, context: Context): boolean {
   if (!rules.endIf) return false;
-  const answer: unknown = blamed(label, 'endIf', () => rules.endIf!(context()));
+  const answer: unknown = attempt(label, 'endIf', () => rules.endIf!(context()));
   if (typeof answer === 'boolean') return answer;
   throw failure(label, 'endIf', `returned ${described(answer)}. It must return true or false.`);
 }
 
 /** Whose turn comes after this one. */
-export function playerAfter<TState, TCardMeta, TCardDefinition>(
-  { label, nextPlayer }: StagePlan<TState, TCardMeta, TCardDefinition>,
+export function playerAfter(
+  { label, nextPlayer }: StagePlan,
   current: PlayerId,
   players: readonly PlayerId[],
-  context: Context<TState, TCardMeta, TCardDefinition>,
+  context: Context,
 ): PlayerId {
   if (!nextPlayer) return players[(players.indexOf(current) + 1) % players.length]!;
-  const next = blamed(label, 'nextPlayer', () => nextPlayer(context()));
+  const next = attempt(label, 'nextPlayer', () => nextPlayer(context()));
   if (players.includes(next)) return next;
   throw failure(
     label,
@@ -51,7 +44,7 @@ export function playerAfter<TState, TCardMeta, TCardDefinition>(
   );
 }
 
-function blamed<T>(stage: string, rule: string, run: () => T): T {
+function attempt<T>(stage: string, rule: string, run: () => T): T {
   try {
     return run();
   } catch (thrown) {

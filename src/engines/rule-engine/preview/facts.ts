@@ -1,9 +1,9 @@
 import type { PlayerId } from '../../../protocol/ids.js';
 import type { Tone } from '../../../protocol/preview.js';
-import type { MetricLabel, Player } from '../game-definition.js';
+import type { MetricLabel, Player } from '../define/game-definition.js';
 import type { SeatView } from '../visibility/seat-view.js';
 import type { FlowPosition } from '../flow/flow-definition.js';
-import type { GameEndResult } from '../contexts.js';
+import type { GameEndResult } from '../define/contexts.js';
 
 /** Something that can be counted or named in a position, as a player may know it. */
 export interface Fact extends Omit<MetricLabel, 'more'> {

@@ -2,11 +2,12 @@ import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import { canonicalText } from '../../../protocol/plain-data.js';
 import type { PreviewMetric, Tone } from '../../../protocol/preview.js';
-import type { CoreState } from '../core-state.js';
-import type { MoveContextInput } from '../move-definition.js';
-import { Play } from '../play.js';
-import type { PlayableGame } from '../playable-game.js';
-import { SeededRNG } from '../seeded-rng.js';
+import { EngineContext } from '../state/engine-context.js';
+import type { Position } from '../state/position.js';
+import type { MoveContextInput } from '../define/move-definition.js';
+import { playMove } from '../play/play-move.js';
+import type { CompiledRules } from '../define/compile-rules.js';
+import { SeededRNG } from '../state/seeded-rng.js';
 import { hiddenCards, imagined } from '../visibility/hidden-cards.js';
 import { seatViewOf } from '../visibility/seat-view.js';
 import { factAt, factsOf, type Fact } from './facts.js';
@@ -33,43 +34,45 @@ export interface MoveForecast {
  * What moves would change, found out by playing them on copies. Where chance or hidden cards have a say, they are played
  * on many positions as they might be for all the viewer knows, so that what cannot be known is not told.
  */
-export function forecastOf<TState extends object, TCardMeta, TCardDefinition>(
-  game: PlayableGame<TState, TCardMeta, TCardDefinition>,
-  core: CoreState<TState>,
+export function forecastMoves(
+  rules: CompiledRules,
+  position: Position,
   plan: PlannedMoves,
   viewer: PlayerId | null,
   samples = 24,
 ): MoveForecast {
-  const before = readFacts(game, core, viewer);
+  const before = readFacts(rules, position, viewer);
   const outcomes: Map<string, Fact>[] = [];
   let errors: MoveForecast['errors'] = [];
   // Begins alike for positions that look alike.
   const rng = new SeededRNG(
     canonicalText(plan.map(({ moveId, input }) => [moveId, input.params, input.targets ?? null])),
   );
-  const hides = hiddenCards(core, game.layout, viewer).length > 0 || game.definition.imagine !== undefined;
+  const hides =
+    hiddenCards(position, rules.zones, viewer).length > 0 || rules.definition.imagine !== undefined;
   for (let sample = 0; sample < samples; sample += 1) {
-    const start = imagined(core, game, viewer, rng);
-    const play = new Play(game, start);
-    const faults = plan.map(({ moveId, input }) => play.execute(moveId, input).errors);
+    const start = imagined(rules, position, viewer, rng);
+    const context = EngineContext.at(rules, start);
+    const faults = plan.map(({ moveId, input }) => playMove(context, moveId, input).errors);
     if (sample === 0) errors = faults;
     if (faults.every((fault) => fault.length > 0)) continue;
-    outcomes.push(readFacts(game, play.world.core, viewer));
-    if (!hides && play.world.core.rng === start.rng) break;
+    const { position: reached } = EngineContext.workspaceOf(context);
+    outcomes.push(readFacts(rules, reached, viewer));
+    if (!hides && reached.rng === start.rng) break;
   }
   return { errors, metrics: metricsOf(before, outcomes) };
 }
 
-function readFacts<TState extends object, TCardMeta, TCardDefinition>(
-  { definition, layout, players }: PlayableGame<TState, TCardMeta, TCardDefinition>,
-  core: CoreState<TState>,
+function readFacts(
+  { definition, zones, players }: CompiledRules,
+  position: Position,
   viewer: PlayerId | null,
 ): Map<string, Fact> {
-  const state = definition.playerView ? definition.playerView(core.game, viewer) : core.game;
+  const state = definition.playerView ? definition.playerView(position.state, viewer) : position.state;
   return factsOf({
-    view: seatViewOf(core, layout, viewer, state),
-    flow: core.flow,
-    end: core.end,
+    view: seatViewOf(position, zones, viewer, state),
+    flow: position.flow,
+    end: position.end,
     viewer,
     players,
     labels: definition.labels ?? {},

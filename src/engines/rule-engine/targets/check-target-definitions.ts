@@ -1,4 +1,4 @@
-import { mustBeCount, mustBeLimit, mustNotExceed } from '../enumerators/bound.js';
+import { mustBeCount, mustBeLimit, mustNotExceed } from '../enumerate/enumerators/bound.js';
 import { misuse, quoted } from '../errors.js';
 import { countsOf, TARGET_RESTRICTIONS, type TargetDefinition } from './target-definition.js';
 

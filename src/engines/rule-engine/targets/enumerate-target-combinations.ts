@@ -1,6 +1,6 @@
 import type { CardId } from '../../../protocol/ids.js';
-import type { MoveEnumerationContext } from '../contexts.js';
-import { combinations } from '../enumerators/combinations.js';
+import type { MoveEnumerationContext } from '../define/contexts.js';
+import { combinations } from '../enumerate/enumerators/combinations.js';
 import { takenFrom, targetsFitting } from './legal-targets.js';
 import { selectionChecks } from './selection-checks.js';
 import { countsOf, type TargetDefinition } from './target-definition.js';

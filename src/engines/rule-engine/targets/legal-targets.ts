@@ -1,6 +1,6 @@
-import type { MoveEnumerationContext } from '../contexts.js';
-import { cardsFitting } from '../enumerators/card-filter.js';
-import { controllerOf, playersMeant } from '../enumerators/holder.js';
+import type { MoveEnumerationContext } from '../define/contexts.js';
+import { cardsFitting } from '../enumerate/enumerators/card-filter.js';
+import { controllerOf, playersMeant } from '../enumerate/enumerators/holder.js';
 import type { NamedRestriction, TargetDefinition, TargetFilter, TargetScope } from './target-definition.js';
 
 /** Everything that may be chosen, once each, in the order of the filters. */

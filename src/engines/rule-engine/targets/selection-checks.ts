@@ -1,6 +1,6 @@
 import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import type { CardId } from '../../../protocol/ids.js';
-import type { MoveEnumerationContext } from '../contexts.js';
+import type { MoveEnumerationContext } from '../define/contexts.js';
 import type { SelectionRule, TargetDefinition } from './target-definition.js';
 
 /** What is wrong with targets together, rule by rule. */

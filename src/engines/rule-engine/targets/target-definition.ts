@@ -1,8 +1,8 @@
 import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import type { CardId } from '../../../protocol/ids.js';
-import type { MoveEnumerationContext } from '../contexts.js';
-import type { CardFilter } from '../enumerators/card-filter.js';
-import type { Holder } from '../enumerators/holder.js';
+import type { MoveEnumerationContext } from '../define/contexts.js';
+import type { CardFilter } from '../enumerate/enumerators/card-filter.js';
+import type { Holder } from '../enumerate/enumerators/holder.js';
 
 /** Anything else that must be so for something to be chosen. */
 export type TargetPredicate<TState, TCardMeta, TCardDefinition> = (

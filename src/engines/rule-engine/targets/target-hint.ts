@@ -1,5 +1,5 @@
-import type { MoveEnumerationContext } from '../contexts.js';
-import type { ZoneId } from '../operations/operations.js';
+import type { MoveEnumerationContext } from '../define/contexts.js';
+import type { ZoneId } from '../define/operations.js';
 import { getLegalTargets } from './legal-targets.js';
 import { countsOf, type TargetDefinition, type TargetScope } from './target-definition.js';
 

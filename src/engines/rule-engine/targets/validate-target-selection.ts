@@ -1,6 +1,6 @@
 import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import type { CardId } from '../../../protocol/ids.js';
-import type { MoveEnumerationContext } from '../contexts.js';
+import type { MoveEnumerationContext } from '../define/contexts.js';
 import { takenFrom, targetsFitting } from './legal-targets.js';
 import { selectionChecks, type SelectionChecks } from './selection-checks.js';
 import { countsOf, type TargetDefinition } from './target-definition.js';

@@ -1,13 +1,13 @@
-import type { CardId, PlayerId } from '../../../protocol/ids.js';
+import type { PlayerId } from '../../../protocol/ids.js';
 import { freeze } from '../../../protocol/freeze.js';
 import { canonicalText } from '../../../protocol/plain-data.js';
-import { allCards, cardAt, pagesOf } from '../card-pages.js';
-import type { CardRecord } from '../card-record.js';
-import type { CoreState } from '../core-state.js';
-import { frozen } from '../drafting.js';
-import type { GameDefinition } from '../game-definition.js';
-import type { SeededRNG } from '../seeded-rng.js';
-import type { ZoneSlot, ZoneTable } from '../zone-table.js';
+import { allCards, cardAt, pagesOf } from '../state/card-pages.js';
+import type { CardRecord } from '../state/card-record.js';
+import type { Position } from '../state/position.js';
+import { frozen } from '../state/state-draft.js';
+import type { CompiledRules } from '../define/compile-rules.js';
+import type { SeededRNG } from '../state/seeded-rng.js';
+import type { ZoneSlot, ZoneTable } from '../state/zone-table.js';
 
 /** Whether a viewer knows which cards lie in a list. */
 export function seesInto({ zone, holder }: ZoneSlot, viewer: PlayerId | null): boolean {
@@ -20,82 +20,71 @@ export function seesFace(card: CardRecord, place: ZoneSlot, viewer: PlayerId | n
   return !card.faceDown && seesInto(place, viewer);
 }
 
-/** The numbers of the cards whose face a viewer does not know, list by list. */
-export function hiddenCards<TState>(
-  core: CoreState<TState>,
-  layout: ZoneTable,
-  viewer: PlayerId | null,
-): number[] {
+/** The indices of the cards whose face a viewer does not know, list by list. */
+export function hiddenCards(position: Position, layout: ZoneTable, viewer: PlayerId | null): number[] {
   return layout.slots.flatMap((place, slot) =>
-    core.zones[slot]!.map((id: CardId) => core.numbers.get(id)!).filter(
-      (number) => !seesFace(cardAt(core.cards, number)!, place, viewer),
+    position.zones[slot]!.map((id) => position.cardIndices.get(id)!).filter(
+      (index) => !seesFace(cardAt(position.cards, index)!, place, viewer),
     ),
   );
 }
 
 /**
- * A state as it might be for all that a viewer knows: the faces of hidden cards are dealt anew among the cards of the same
- * owner, and chance begins anew. What comes out depends on what the viewer knows and on the numbers given, on nothing else.
+ * A position as it might be for all that a viewer knows: the faces of hidden cards are dealt anew among the cards of the same
+ * owner, and random numbers are seeded anew. It depends on nothing but what the viewer knows and on `rng`.
  */
-export function imagined<TState extends object>(
-  core: CoreState<TState>,
-  {
-    layout,
-    definition,
-  }: { readonly layout: ZoneTable; readonly definition: Pick<GameDefinition<TState>, 'imagine'> },
+export function imagined(
+  { definition, zones }: CompiledRules,
+  position: Position,
   viewer: PlayerId | null,
   rng: SeededRNG,
-): CoreState<TState> {
-  const cards = allCards(core.cards);
-  for (const { numbers, faces, unseen } of secretsOf(core, layout, viewer)) {
+): Position {
+  const cards = allCards(position.cards);
+  for (const { indices, faces, unseen } of secretsOf(position, zones, viewer)) {
     rng.shuffle(faces).forEach((face, nth) => {
-      const number = numbers[nth]!;
-      const card = cards[number]!;
+      const index = indices[nth]!;
+      const card = cards[index]!;
       const { definitionId, meta } = face;
-      cards[number] = freeze(unseen[nth] ? { ...card, ...face } : { ...card, definitionId, meta });
+      cards[index] = freeze(unseen[nth] ? { ...card, ...face } : { ...card, definitionId, meta });
     });
   }
-  const game = definition.imagine ? frozen(definition.imagine(core.game, viewer, rng)) : core.game;
-  return { ...core, game, cards: pagesOf(cards), rng: rng.createChild('chance').state };
+  const state = definition.imagine ? frozen(definition.imagine(position.state, viewer, rng)) : position.state;
+  return { ...position, state, cards: pagesOf(cards), rng: rng.createChild('chance').state };
 }
 
 /** The hidden cards of one owner. */
 interface Secrets {
-  readonly numbers: readonly number[];
+  readonly indices: readonly number[];
   /** Their faces, in an order of their own: the one they lie in is the secret. */
   readonly faces: readonly ReturnType<typeof faceOf>[];
   /** Whether not even the back of each can be seen. */
   readonly unseen: readonly boolean[];
 }
 
-// Whoever previews or searches imagines many games from one position.
-const secrets = new WeakMap<object, Map<PlayerId | null, readonly Secrets[]>>();
+// Previews and searches imagine many positions from one.
+const secrets = new WeakMap<Position, Map<PlayerId | null, readonly Secrets[]>>();
 
-function secretsOf<TState>(
-  core: CoreState<TState>,
-  layout: ZoneTable,
-  viewer: PlayerId | null,
-): readonly Secrets[] {
-  const known = secrets.get(core) ?? new Map<PlayerId | null, readonly Secrets[]>();
-  secrets.set(core, known);
-  let found = known.get(viewer);
-  if (!found) known.set(viewer, (found = findSecrets(core, layout, viewer)));
+function secretsOf(position: Position, layout: ZoneTable, viewer: PlayerId | null): readonly Secrets[] {
+  const byViewer = secrets.get(position) ?? new Map<PlayerId | null, readonly Secrets[]>();
+  secrets.set(position, byViewer);
+  let found = byViewer.get(viewer);
+  if (!found) byViewer.set(viewer, (found = findSecrets(position, layout, viewer)));
   return found;
 }
 
-function findSecrets<TState>(core: CoreState<TState>, layout: ZoneTable, viewer: PlayerId | null): Secrets[] {
-  const cardOf = (number: number) => cardAt(core.cards, number)!;
-  const isUnseen = (number: number) => !seesInto(layout.slots[cardOf(number).slot]!, viewer);
-  const hidden = hiddenCards(core, layout, viewer);
-  const owners = new Set(hidden.map((number) => cardOf(number).owner));
+function findSecrets(position: Position, layout: ZoneTable, viewer: PlayerId | null): Secrets[] {
+  const cardOf = (index: number) => cardAt(position.cards, index)!;
+  const isUnseen = (index: number) => !seesInto(layout.slots[cardOf(index).slot]!, viewer);
+  const hidden = hiddenCards(position, layout, viewer);
+  const owners = new Set(hidden.map((index) => cardOf(index).owner));
   return Array.from(owners, (owner) => {
-    const numbers = hidden.filter((number) => cardOf(number).owner === owner);
-    const faces = numbers
-      .map((number) => faceOf(cardOf(number), isUnseen(number)))
+    const indices = hidden.filter((index) => cardOf(index).owner === owner);
+    const faces = indices
+      .map((index) => faceOf(cardOf(index), isUnseen(index)))
       .map((face) => ({ face, text: canonicalText(face) }))
       .toSorted((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)))
       .map(({ face }) => face);
-    return { numbers, faces, unseen: numbers.map(isUnseen) };
+    return { indices, faces, unseen: indices.map(isUnseen) };
   });
 }
 

@@ -1,9 +1,9 @@
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
-import { cardAt } from '../card-pages.js';
-import type { CardRecord } from '../card-record.js';
-import type { CoreState } from '../core-state.js';
-import type { PendingDecision, ZoneVisibility } from '../operations/operations.js';
-import type { ZoneTable } from '../zone-table.js';
+import { cardAt } from '../state/card-pages.js';
+import type { CardRecord } from '../state/card-record.js';
+import type { Position } from '../state/position.js';
+import type { PendingDecision, ZoneVisibility } from '../define/operations.js';
+import type { ZoneTable } from '../state/zone-table.js';
 import { seesFace, seesInto } from './hidden-cards.js';
 
 /** A card on the table whose face is known, or not. */
@@ -44,7 +44,7 @@ export interface SeatView<TState = unknown, TCardMeta = Readonly<Record<string, 
 
 /** What a viewer may see; `null` is a spectator. */
 export function seatViewOf<TState, TCardMeta>(
-  core: CoreState<TState>,
+  position: Position,
   layout: ZoneTable,
   viewer: PlayerId | null,
   state: TState,
@@ -52,7 +52,7 @@ export function seatViewOf<TState, TCardMeta>(
   return {
     state,
     zones: layout.slots.map((place, slot) => {
-      const ids = core.zones[slot]!;
+      const ids = position.zones[slot]!;
       const { zone, holder } = place;
       return {
         zoneId: zone.id,
@@ -62,13 +62,13 @@ export function seatViewOf<TState, TCardMeta>(
         count: ids.length,
         cards: seesInto(place, viewer)
           ? ids.map((id) => {
-              const card = cardAt(core.cards, core.numbers.get(id)!)!;
+              const card = cardAt(position.cards, position.cardIndices.get(id)!)!;
               return cardView<TCardMeta>(card, seesFace(card, place, viewer));
             })
           : null,
       };
     }),
-    decision: decisionFor(core.table.decisions.at(-1), viewer),
+    decision: decisionFor(position.table.decisions.at(-1), viewer),
   };
 }
 

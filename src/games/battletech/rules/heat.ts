@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../../../protocol/receipt.js';
+import type { ReceiptLine } from '../../../protocol/preview.js';
 import { damaged } from './damage.js';
 import { Dice } from './dice.js';
 import type { GameEvent } from './events.js';

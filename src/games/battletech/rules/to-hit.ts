@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../../../protocol/receipt.js';
+import type { ReceiptLine } from '../../../protocol/preview.js';
 import type { PhysicalContext, WeaponContext } from './context.js';
 import { primaryTarget } from './mech.js';
 import { thickness } from './sight.js';

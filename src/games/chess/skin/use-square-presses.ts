@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { useExecuteMove } from '../../../hooks/facts.js';
 import { useGameStore } from '../../../hooks/GameProvider.js';
 import type { Option } from '../../../protocol/option.js';
 import { useWords } from '../../../hooks/WordsProvider.js';
@@ -12,7 +11,6 @@ import { pieceText } from './piece-words.js';
  */
 export function useSquarePresses(): { onClickCapture(event: MouseEvent<HTMLElement>): void } {
   const store = useGameStore<ChessView>();
-  const executeMove = useExecuteMove();
   const words = useWords();
 
   function choose(square: string, options: readonly Option[]): void {
@@ -46,7 +44,7 @@ export function useSquarePresses(): { onClickCapture(event: MouseEvent<HTMLEleme
           { piece: pieceText(snapshot.view.pieces[from], words), square },
           '{piece} to {square}',
         );
-        void executeMove({ moveId: 'move', params: { from, to: square } }, name);
+        void store.executeMove({ moveId: 'move', params: { from, to: square } }, name);
       }
     },
   };

@@ -1,4 +1,4 @@
-import type { NamedRule } from '../../../engines/rule-engine/move-definition.js';
+import type { NamedRule } from '../../../engines/rule-engine/define/move-definition.js';
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import type { Card } from './cards.js';
 import { cardOf, keeperOf } from './facts.js';

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../engines/rule-engine/rules-for.js';
+import { rulesFor } from '../../../engines/rule-engine/define/rules-for.js';
 import type { Card } from './cards.js';
 import type { CardMeta, EmberwoodState } from './state.js';
 

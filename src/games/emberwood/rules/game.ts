@@ -1,5 +1,5 @@
-import type { GameEndResult } from '../../../engines/rule-engine/contexts.js';
-import type { ZoneConfig } from '../../../engines/rule-engine/operations/operations.js';
+import type { GameEndResult } from '../../../engines/rule-engine/define/contexts.js';
+import type { ZoneConfig } from '../../../engines/rule-engine/define/operations.js';
 import { CARDS } from './cards.js';
 import { defineGame } from './define.js';
 import { flow } from './flow.js';

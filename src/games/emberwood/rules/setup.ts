@@ -1,5 +1,5 @@
-import type { SetupContext } from '../../../engines/rule-engine/contexts.js';
-import type { Player } from '../../../engines/rule-engine/game-definition.js';
+import type { SetupContext } from '../../../engines/rule-engine/define/contexts.js';
+import type { Player } from '../../../engines/rule-engine/define/game-definition.js';
 import { DECK, type Card, type CardName } from './cards.js';
 import { creatureOf } from './facts.js';
 import type { CardMeta, EmberwoodState, Keeper, KeeperId, Limits } from './state.js';

@@ -3,7 +3,7 @@ import type {
   MoveConditionContext,
   MoveContext,
   MoveEnumerationContext,
-} from '../../../engines/rule-engine/contexts.js';
+} from '../../../engines/rule-engine/define/contexts.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import type { Card } from './cards.js';
 

@@ -1,4 +1,4 @@
-import type { NamedRule } from '../../../engines/rule-engine/move-definition.js';
+import type { NamedRule } from '../../../engines/rule-engine/define/move-definition.js';
 import type { CardId } from '../../../protocol/ids.js';
 import { checkCost, checkLevel } from './checks.js';
 import { cardOf, isRested, unitsOf } from './facts.js';

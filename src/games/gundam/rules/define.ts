@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../engines/rule-engine/rules-for.js';
+import { rulesFor } from '../../../engines/rule-engine/define/rules-for.js';
 import type { CardMeta, GundamState } from './state.js';
 import type { GundamCard } from './types/cards.js';
 

@@ -1,6 +1,6 @@
-import type { GameEndResult } from '../../../engines/rule-engine/contexts.js';
-import type { MetricLabel } from '../../../engines/rule-engine/game-definition.js';
-import type { ZoneConfig } from '../../../engines/rule-engine/operations/operations.js';
+import type { GameEndResult } from '../../../engines/rule-engine/define/contexts.js';
+import type { MetricLabel } from '../../../engines/rule-engine/define/game-definition.js';
+import type { ZoneConfig } from '../../../engines/rule-engine/define/operations.js';
 import { CARDS } from './cards/cards.js';
 import { defineGame } from './define.js';
 import { opponentOf } from './facts.js';

@@ -1,5 +1,5 @@
-import type { SetupContext } from '../../../engines/rule-engine/contexts.js';
-import type { Player } from '../../../engines/rule-engine/game-definition.js';
+import type { SetupContext } from '../../../engines/rule-engine/define/contexts.js';
+import type { Player } from '../../../engines/rule-engine/define/game-definition.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import type { Deck } from './cards/decks.js';
 import { placeExResource } from './deeds.js';

@@ -3,7 +3,7 @@ import type {
   MoveConditionContext,
   MoveContext,
   MoveEnumerationContext,
-} from '../../../engines/rule-engine/contexts.js';
+} from '../../../engines/rule-engine/define/contexts.js';
 import type { CardId, PlayerId } from '../../../protocol/ids.js';
 import type { PlayRules } from './play-rules.js';
 import type { GundamCard } from './types/cards.js';

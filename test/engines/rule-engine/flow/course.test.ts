@@ -119,7 +119,7 @@ describe('the course of a flow', () => {
       expect(table.place).toBe('- 1 ann -');
       expect(log).toMatch(/^(\+\w+ )+-\w+( -\w+)*$/);
       expect(table.play().log).toBe(log);
-      expect(table.world.flow).toEqual({
+      expect(table.position.flow).toEqual({
         segment: null,
         turn: 1,
         phase: null,
@@ -130,11 +130,11 @@ describe('the course of a flow', () => {
     },
   );
 
-  it('goes back with the world', () => {
+  it('goes back with the position', () => {
     const table = new FlowTable(DAY).begin();
-    const before = table.world.core;
+    const before = table.position;
     table.play(({ endTurn }) => endTurn());
-    table.world.restore(before);
+    table.position = before;
     expect(table.place).toBe('- 1 ann draw');
     expect(table.play(({ endPhase }) => endPhase()).place).toBe('- 1 ann main/buy');
   });

@@ -1,15 +1,16 @@
-import type { FlowControl, FlowHookContext } from '../../../../src/engines/rule-engine/contexts.js';
+import type { FlowControl, FlowHookContext } from '../../../../src/engines/rule-engine/define/contexts.js';
+import {
+  compileRules,
+  type CompiledRules,
+} from '../../../../src/engines/rule-engine/define/compile-rules.js';
+import type { TrackerDefinition } from '../../../../src/engines/rule-engine/define/game-definition.js';
 import type { FlowDefinition } from '../../../../src/engines/rule-engine/flow/flow-definition.js';
 import { FlowManager } from '../../../../src/engines/rule-engine/flow/flow-manager.js';
-import type { TrackerDefinition } from '../../../../src/engines/rule-engine/game-definition.js';
-import { WorldCards } from '../../../../src/engines/rule-engine/operations/card-operations.js';
-import { WorldCounters } from '../../../../src/engines/rule-engine/operations/counter-operations.js';
-import { WorldGame } from '../../../../src/engines/rule-engine/operations/game-operations.js';
-import { WorldTrackers } from '../../../../src/engines/rule-engine/operations/tracker-operations.js';
-import { WorldZones } from '../../../../src/engines/rule-engine/operations/zone-operations.js';
-import { SeededRNG } from '../../../../src/engines/rule-engine/seeded-rng.js';
-import { World } from '../../../../src/engines/rule-engine/world.js';
-import { ZoneTable } from '../../../../src/engines/rule-engine/zone-table.js';
+import { beginFlow, settleFlow } from '../../../../src/engines/rule-engine/flow/flow-run.js';
+import { HookContext } from '../../../../src/engines/rule-engine/state/engine-context.js';
+import { frozen } from '../../../../src/engines/rule-engine/state/state-draft.js';
+import { blankPosition, type Position } from '../../../../src/engines/rule-engine/state/position.js';
+import { Workspace } from '../../../../src/engines/rule-engine/state/workspace.js';
 
 /** A state that hooks write to: what happened, and a number. */
 export interface Diary {
@@ -20,75 +21,44 @@ export interface Diary {
 export type Definition = FlowDefinition<Diary, unknown, unknown>;
 export type Context = FlowHookContext<Diary>;
 
-const PLAYERS = ['ann', 'ben', 'cid'];
+const PLAYERS = ['ann', 'ben', 'cid'].map((id) => ({ id }));
 
 /** A flow on a table with nothing else on it. */
 export class FlowTable {
-  readonly world: World<Diary>;
-  readonly flow: FlowManager<Diary, unknown, unknown>;
-  readonly context: Context;
+  readonly flow: FlowManager;
+  position: Position;
+  readonly #rules: CompiledRules;
 
-  constructor(definition: Definition, trackers: TrackerDefinition = {}) {
-    const world = new World<Diary>(new ZoneTable({}, PLAYERS), {
-      game: Object.freeze({ log: Object.freeze<string[]>([]) as string[], count: 0 }),
-      zones: [],
-      cards: [],
-      numbers: new Map(),
-      marks: {},
-      flow: null,
-      table: { otp: null, choosingFirstPlayer: null, pendingMulligan: [], decisions: [], cardsMade: 0 },
-      rng: new SeededRNG('flow').state,
-      end: null,
-    });
-    const marks = new WorldTrackers(world, trackers);
-    const operations = {
-      zones: new WorldZones(world),
-      cards: new WorldCards<Diary, unknown>(world),
-      game: new WorldGame(world, PLAYERS, []),
-      counters: new WorldCounters(world),
-      trackers: marks,
-      rng: world.rng,
-      history: { log: () => {} },
-      endGame: (result: { reason: string }) => void (world.end = result),
-    };
-    const contextWith = (state: () => Diary): Context => ({
-      ...operations,
-      state: state(),
-      flow: this.flow.control,
-    });
-    this.world = world;
-    this.flow = new FlowManager<Diary, unknown, unknown>({
-      definition,
-      players: PLAYERS,
-      world,
-      hookContext: () => contextWith(() => world.draft),
-      askContext: () => contextWith(() => world.game),
-      forget: (span) => marks.forget(span),
-    });
-    this.context = contextWith(() => world.game);
+  constructor(flow: Definition, trackers: TrackerDefinition = {}) {
+    const setup = (): Diary => ({ log: [], count: 0 });
+    const moves = { go: { reducer: () => {} } };
+    this.#rules = compileRules({ name: 'Diary', setup, moves, flow, trackers }, PLAYERS);
+    this.position = { ...blankPosition(this.#rules, 'flow'), state: frozen(setup()) };
+    this.flow = new FlowManager(() => this.position.flow!);
   }
 
   /** Begins, after a setup. */
   begin(setup: (context: Context) => void = () => {}): this {
-    this.world.transact(() => {
-      setup(this.context);
-      this.flow.begin();
-    });
-    return this;
+    return this.#write(setup, beginFlow);
   }
 
   /** Makes a move. */
   play(reducer: (flow: FlowControl, context: Context) => void = () => {}): this {
-    this.world.transact(() => {
-      reducer(this.flow.control, { ...this.context, state: this.world.draft });
-      this.flow.settle();
-    });
-    return this;
+    return this.#write((context) => reducer(context.flow, context), settleFlow);
+  }
+
+  /** The flow as a rule sees it that changes nothing. */
+  get control(): FlowControl {
+    return this.#contextIn(new Workspace(this.#rules, this.position)).flow;
+  }
+
+  get state(): Diary {
+    return this.position.state as Diary;
   }
 
   /** What the hooks wrote, in one line. */
   get log(): string {
-    return this.world.game.log.join(' ');
+    return this.state.log.join(' ');
   }
 
   /** Where the game stands: `early 2 ann main/draw`. */
@@ -103,6 +73,20 @@ export class FlowTable {
       flow.getCurrentPlayer(),
       inner || '-',
     ].join(' ');
+  }
+
+  #write(change: (context: Context) => void, then: (workspace: Workspace) => void): this {
+    const workspace = new Workspace(this.#rules, this.position);
+    workspace.write(() => {
+      change(this.#contextIn(workspace));
+      then(workspace);
+    });
+    this.position = workspace.position;
+    return this;
+  }
+
+  #contextIn(workspace: Workspace): Context {
+    return new HookContext(workspace, () => workspace.draft) as unknown as Context;
   }
 }
 

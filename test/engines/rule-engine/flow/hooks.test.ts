@@ -20,7 +20,7 @@ describe('hooks of a flow', () => {
   it('change the real state', () => {
     const onBegin = ({ state }: Context) => void (state.count += 1);
     const table = new FlowTable({ turn: { onBegin } }).begin().play(({ endTurn }) => endTurn());
-    expect(table.world.core.game.count).toBe(2);
+    expect(table.state.count).toBe(2);
   });
 
   it('see in the flow the stage that begins or ends', () => {
@@ -146,7 +146,7 @@ describe('hooks of a flow', () => {
     const ended = new FlowTable(phases({ a: { onEnd: endGame }, b: told('b') })).begin();
     ended.play(({ endTurn }) => endTurn());
     expect(ended.log).toBe('+turn');
-    expect(ended.world.flow).toEqual({
+    expect(ended.position.flow).toEqual({
       segment: null,
       turn: 1,
       phase: 'a',
@@ -159,7 +159,7 @@ describe('hooks of a flow', () => {
     const table = new FlowTable(DAY).begin();
     table.play((flow, { endGame }) => [flow.endTurn(), endGame({ reason: 'Done.' })]);
     expect(table.log).toBe('+turn +draw');
-    expect(table.world.flow).not.toHaveProperty('ending');
+    expect(table.position.flow).not.toHaveProperty('ending');
   });
 
   it('still find the marks of their turn and phase, which are gone after them', () => {
@@ -174,7 +174,7 @@ describe('hooks of a flow', () => {
       flow.endPhase();
     });
     table.play(({ endTurn }) => endTurn());
-    expect(table.world.game.log.slice(1)).toEqual([
+    expect(table.state.log.slice(1)).toEqual([
       'turnly+phasely+gamely',
       'turnly+gamely',
       'turnly+gamely',

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FlowControl } from '../../../../src/engines/rule-engine/contexts.js';
+import type { FlowControl } from '../../../../src/engines/rule-engine/define/contexts.js';
 import { faultsInFlow } from '../../../../src/engines/rule-engine/flow/check-flow.js';
 import { STAGE_KINDS, type StageKind } from '../../../../src/engines/rule-engine/flow/flow-definition.js';
 import { GameError } from '../../../../src/protocol/game-error.js';
 import { FlowTable, type Context, type Definition } from './flow-table.js';
+import { runs } from '../../../runs.js';
 
 const NAMES = ['a', 'b', 'c'];
 
@@ -93,8 +94,8 @@ it('opens and closes stages like brackets, whatever is asked for and by whom', (
         expect(faultsInFlow(definition)).toEqual([]);
         const table = new FlowTable(definition).begin();
         for (const move of moves) table.play((flow) => move.forEach((kind) => ask(flow, kind)));
-        const { segment, turn, phase, step, over } = table.world.flow!;
-        const open = openAfter(table.world.game.log);
+        const { segment, turn, phase, step, over } = table.position.flow!;
+        const open = openAfter(table.state.log);
         expect(open).toEqual(
           over
             ? []
@@ -105,9 +106,9 @@ it('opens and closes stages like brackets, whatever is asked for and by whom', (
                 ...(step === null ? [] : [`step ${step}`]),
               ],
         );
-        expect(table.world.game.log.filter((entry) => entry === '+ turn -')).toHaveLength(turn);
+        expect(table.state.log.filter((entry) => entry === '+ turn -')).toHaveLength(turn);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(50, 5000) },
   );
 });

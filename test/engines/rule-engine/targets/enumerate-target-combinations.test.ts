@@ -8,6 +8,7 @@ import {
 } from '../../../../src/engines/rule-engine/targets/target-definition.js';
 import { validateTargetSelection } from '../../../../src/engines/rule-engine/targets/validate-target-selection.js';
 import { tableOf, type Duel, type DuelCard, type DuelMeta } from '../card-table.js';
+import { runs } from '../../../runs.js';
 
 type DuelTarget = TargetDefinition<Duel, DuelMeta, DuelCard>;
 type DuelRestriction = TargetRestriction<Duel, DuelMeta, DuelCard>;
@@ -109,7 +110,7 @@ describe('enumerateTargetCombinations', () => {
           expect(enumerated.map(textOf).toSorted()).toEqual(brute.filter(isValid).map(textOf).toSorted());
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(15, 1000) },
     );
   });
 

@@ -1,6 +1,5 @@
 import type { ActionRule } from '../../../../engines/action-query/action-rule.js';
-import type { ActionPreview, PreviewMetric } from '../../../../protocol/preview.js';
-import type { ReceiptLine } from '../../../../protocol/receipt.js';
+import type { ActionPreview, PreviewMetric, ReceiptLine } from '../../../../protocol/preview.js';
 import {
   EnoughMovementRule,
   EnoughToTurnRule,

@@ -1,11 +1,11 @@
-import { cardsIn } from '../../../../engines/rule-engine/enumerators/cards-in.js';
-import { paramsOf } from '../../../../engines/rule-engine/enumerators/params-of.js';
+import { cardsIn } from '../../../../engines/rule-engine/enumerate/enumerators/cards-in.js';
+import { paramsOf } from '../../../../engines/rule-engine/enumerate/enumerators/params-of.js';
 import type { CardId } from '../../../../protocol/ids.js';
 import { yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { harm } from '../effects.js';
 import { creatureOf, creaturesOf, fullNameOf, healthOf, isKeeper, nameOf, opponentOf } from '../facts.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { Judging } from '../state.js';
 import { harmWorth, worthOf } from '../worth.js';
 

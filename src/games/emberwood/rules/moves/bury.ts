@@ -1,12 +1,12 @@
-import { cardsIn } from '../../../../engines/rule-engine/enumerators/cards-in.js';
-import { paramsOf } from '../../../../engines/rule-engine/enumerators/params-of.js';
-import { subsetsOf } from '../../../../engines/rule-engine/enumerators/subsets-of.js';
+import { cardsIn } from '../../../../engines/rule-engine/enumerate/enumerators/cards-in.js';
+import { paramsOf } from '../../../../engines/rule-engine/enumerate/enumerators/params-of.js';
+import { subsetsOf } from '../../../../engines/rule-engine/enumerate/enumerators/subsets-of.js';
 import type { CardId } from '../../../../protocol/ids.js';
 import type { Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw } from '../effects.js';
 import { cardOf, keeperOf, nameOf } from '../facts.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 
 const MOST = 2;

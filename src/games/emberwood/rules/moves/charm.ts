@@ -1,8 +1,8 @@
-import { cardsIn } from '../../../../engines/rule-engine/enumerators/cards-in.js';
-import { choices } from '../../../../engines/rule-engine/enumerators/choices.js';
-import { concat } from '../../../../engines/rule-engine/enumerators/concat.js';
-import { paramsOf } from '../../../../engines/rule-engine/enumerators/params-of.js';
-import { players } from '../../../../engines/rule-engine/enumerators/players.js';
+import { cardsIn } from '../../../../engines/rule-engine/enumerate/enumerators/cards-in.js';
+import { choices } from '../../../../engines/rule-engine/enumerate/enumerators/choices.js';
+import { concat } from '../../../../engines/rule-engine/enumerate/enumerators/concat.js';
+import { paramsOf } from '../../../../engines/rule-engine/enumerate/enumerators/params-of.js';
+import { players } from '../../../../engines/rule-engine/enumerate/enumerators/players.js';
 import type { CardId } from '../../../../protocol/ids.js';
 import { CHARM_POWER, type Card, type CharmMode } from '../cards.js';
 import { cardAffordable, yourTurn, type Rule } from '../conditions.js';
@@ -18,7 +18,7 @@ import {
   nameOf,
   opponentOf,
 } from '../facts.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 import { harmWorth } from '../worth.js';
 import { inHand } from './in-hand.js';

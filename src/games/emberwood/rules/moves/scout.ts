@@ -1,4 +1,4 @@
-import { nothing } from '../../../../engines/rule-engine/enumerators/nothing.js';
+import { nothing } from '../../../../engines/rule-engine/enumerate/enumerators/nothing.js';
 import { affordable, oncePerTurn, yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { pay } from '../effects.js';

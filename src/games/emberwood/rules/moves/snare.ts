@@ -1,12 +1,12 @@
-import { cardsIn } from '../../../../engines/rule-engine/enumerators/cards-in.js';
-import { paramsOf } from '../../../../engines/rule-engine/enumerators/params-of.js';
+import { cardsIn } from '../../../../engines/rule-engine/enumerate/enumerators/cards-in.js';
+import { paramsOf } from '../../../../engines/rule-engine/enumerate/enumerators/params-of.js';
 import type { CardId } from '../../../../protocol/ids.js';
 import type { Card } from '../cards.js';
 import { cardAffordable, yourTurn } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { pay } from '../effects.js';
 import { cardOf, creatureOf, fullNameOf, keeperOf, nameOf } from '../facts.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import { inHand } from './in-hand.js';
 
 /** A charm that puts one or two creatures of the other side to sleep for its next turn. */

@@ -1,10 +1,10 @@
-import { numbers } from '../../../../engines/rule-engine/enumerators/numbers.js';
-import { paramsOf } from '../../../../engines/rule-engine/enumerators/params-of.js';
+import { numbers } from '../../../../engines/rule-engine/enumerate/enumerators/numbers.js';
+import { paramsOf } from '../../../../engines/rule-engine/enumerate/enumerators/params-of.js';
 import { affordable, oncePerTurn, yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
 import { draw, mend, pay } from '../effects.js';
 import { keeperOf } from '../facts.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { EmberwoodState, Enumerating } from '../state.js';
 
 /** So many embers also draw a card. */

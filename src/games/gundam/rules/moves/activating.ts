@@ -6,7 +6,7 @@ import { costForecast, effectForecast } from '../effects/foretell.js';
 import { abilitiesOf, cardOf, fullNameOf, selfOf } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { ActivateParams } from '../types/moves.js';
 import { effectWorth } from '../worth.js';
 import { canBeUsed, cost, costOf, demands, fresh, level, target } from './activation-rules.js';

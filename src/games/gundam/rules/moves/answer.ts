@@ -1,4 +1,4 @@
-import { nothing } from '../../../../engines/rule-engine/enumerators/nothing.js';
+import { nothing } from '../../../../engines/rule-engine/enumerate/enumerators/nothing.js';
 import { defineMove } from '../define.js';
 import type { GundamState, Playing } from '../state.js';
 

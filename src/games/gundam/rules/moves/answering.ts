@@ -5,7 +5,7 @@ import { isWanted, unitsFitting } from '../effects/targets.js';
 import { cardOf, fullNameOf } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { Enumerating, GundamState } from '../state.js';
 import type { ChooseTargetParams } from '../types/moves.js';
 import { effectWorth } from '../worth.js';

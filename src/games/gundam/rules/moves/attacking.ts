@@ -17,7 +17,7 @@ import {
 import { attackForecast } from '../forecast.js';
 import { tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { Judging } from '../state.js';
 import type { DeclareAttackParams } from '../types/moves.js';
 import { unitWorth } from '../worth.js';

@@ -1,4 +1,4 @@
-import { nothing } from '../../../../engines/rule-engine/enumerators/nothing.js';
+import { nothing } from '../../../../engines/rule-engine/enumerate/enumerators/nothing.js';
 import { enterBattleAction } from '../battle.js';
 import { clash, fighterOf } from '../clash.js';
 import { isActive, yourUnit, type Rule } from '../conditions.js';
@@ -7,7 +7,7 @@ import { cardOf, fullNameOf, hasKeyword, unitsOf } from '../facts.js';
 import { blockForecast } from '../forecast.js';
 import { playerName, tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { ActivateBlockerParams } from '../types/moves.js';
 import { unitWorth } from '../worth.js';
 

@@ -6,7 +6,7 @@ import { baseOf, cardOf, fullNameOf, remainingHp, unitCardOf, unitsOf } from '..
 import { playerName, tell } from '../log.js';
 import { NUMBERS } from '../play-rules.js';
 import { proceed } from '../proceed.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { Enumerating } from '../state.js';
 import { isBaseCard, isUnitCard } from '../types/cards.js';
 import type { DeployBaseParams, DeployUnitParams } from '../types/moves.js';

@@ -1,4 +1,4 @@
-import { nothing } from '../../../../engines/rule-engine/enumerators/nothing.js';
+import { nothing } from '../../../../engines/rule-engine/enumerate/enumerators/nothing.js';
 import { pass } from '../action-step.js';
 import { mainPhase, yourTurn, type Rule } from '../conditions.js';
 import { defineMove } from '../define.js';
@@ -6,7 +6,7 @@ import { cardOf, nameOf } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { NUMBERS } from '../play-rules.js';
 import { proceed } from '../proceed.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { Enumerating, GundamState, Playing } from '../state.js';
 import type { CardParams } from '../types/moves.js';
 import { answer } from './answer.js';

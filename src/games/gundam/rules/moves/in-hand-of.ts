@@ -1,4 +1,4 @@
-import { cardsIn } from '../../../../engines/rule-engine/enumerators/cards-in.js';
+import { cardsIn } from '../../../../engines/rule-engine/enumerate/enumerators/cards-in.js';
 import type { GundamState } from '../state.js';
 import type { GundamCard } from '../types/cards.js';
 

@@ -27,7 +27,7 @@ import {
 } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { proceed } from '../proceed.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { Enumerating, Judging } from '../state.js';
 import type { PairPilotParams } from '../types/moves.js';
 import { linkWorth } from '../worth.js';

@@ -3,7 +3,7 @@ import { opponentOf } from '../facts.js';
 import { playerName, tell } from '../log.js';
 import { NUMBERS } from '../play-rules.js';
 import { askToKeep, beginWith, finishSetup } from '../setup.js';
-import { paramsShape } from '../../../../engines/rule-engine/params-shape.js';
+import { paramsShape } from '../../../../engines/rule-engine/define/params-shape.js';
 import type { GundamState, Playing } from '../state.js';
 import type { ChooseFirstPlayerParams } from '../types/moves.js';
 import { answer } from './answer.js';

@@ -1,0 +1,83 @@
+import { create } from 'mutative';
+import { freeze } from '../../../protocol/freeze.js';
+
+/** A state that is being changed. The original stays as it is. */
+export class StateDraft<TState extends object> {
+  #base: TState;
+  #opened: [draft: TState, finish: () => TState] | null = null;
+  readonly #lazy: TState;
+
+  constructor(base: TState) {
+    this.#base = base;
+    // Many moves only move cards, so the real draft is made when this one is first used.
+    this.#lazy = new Proxy((Array.isArray(base) ? [] : {}) as TState, new FirstTouch(() => this.#open()));
+  }
+
+  /** What reducers and hooks change. */
+  get draft(): TState {
+    return this.#lazy;
+  }
+
+  /** The changed state; the same object if nothing changed. Later changes start from it. */
+  finish(): TState {
+    const opened = this.#opened;
+    this.#opened = null;
+    if (opened) this.#base = opened[1]();
+    return this.#base;
+  }
+
+  #open(): TState {
+    this.#opened ??= create(this.#base, { enableAutoFreeze: FREEZES }) as [TState, () => TState];
+    return this.#opened[0];
+  }
+}
+
+const FREEZES = Object.isFrozen(freeze({}));
+
+/** Passes every operation on to the real draft. */
+class FirstTouch<T extends object> implements ProxyHandler<T> {
+  readonly #open: () => T;
+
+  constructor(open: () => T) {
+    this.#open = open;
+  }
+
+  get(_: T, key: PropertyKey): unknown {
+    return Reflect.get(this.#open(), key);
+  }
+
+  set(_: T, key: PropertyKey, value: unknown): boolean {
+    return Reflect.set(this.#open(), key, value);
+  }
+
+  defineProperty(_: T, key: PropertyKey, property: PropertyDescriptor): boolean {
+    return Reflect.defineProperty(this.#open(), key, property);
+  }
+
+  has(_: T, key: PropertyKey): boolean {
+    return Reflect.has(this.#open(), key);
+  }
+
+  deleteProperty(_: T, key: PropertyKey): boolean {
+    return Reflect.deleteProperty(this.#open(), key);
+  }
+
+  ownKeys(): ArrayLike<string | symbol> {
+    return Reflect.ownKeys(this.#open());
+  }
+
+  getPrototypeOf(): object | null {
+    return Reflect.getPrototypeOf(this.#open());
+  }
+
+  getOwnPropertyDescriptor(_: T, key: PropertyKey): PropertyDescriptor | undefined {
+    return Reflect.getOwnPropertyDescriptor(this.#open(), key);
+  }
+}
+
+/** A value, frozen through and through in development. */
+export function frozen<T>(value: T): T {
+  if (!FREEZES || typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
