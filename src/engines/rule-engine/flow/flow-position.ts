@@ -1,19 +1,6 @@
 import { STAGE_KINDS, type FlowPosition, type StageKind } from './flow-definition.js';
 import type { FlowPlan, StagePlan } from './flow-plan.js';
 
-/** The position when a stage has begun. */
-export function withStage(
-  position: FlowPosition,
-  { kind, name }: Pick<StagePlan, 'kind' | 'name'>,
-): FlowPosition {
-  return kind === 'turn' ? { ...position, turn: position.turn + 1 } : { ...position, [kind]: name };
-}
-
-/** The position when a stage has ended. */
-export function withoutStage(position: FlowPosition, kind: StageKind): FlowPosition {
-  return kind === 'turn' ? position : { ...position, [kind]: null };
-}
-
 /** The position when a stage is to end, and with it every stage inside it. */
 export function withEnding(position: FlowPosition, kind: StageKind): FlowPosition {
   const { ending = kind } = position;

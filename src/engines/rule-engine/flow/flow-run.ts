@@ -2,8 +2,9 @@ import { GameError } from '../../../protocol/game-error.js';
 import { HookContext } from '../state/engine-context.js';
 import { clearTrackers } from '../state/operations/tracker-operations.js';
 import type { Workspace } from '../state/workspace.js';
+import type { FlowPosition } from './flow-definition.js';
 import type { StagePlan } from './flow-plan.js';
-import { openStages, withEnding, withoutEnding, withoutStage, withStage } from './flow-position.js';
+import { openStages, withEnding, withoutEnding } from './flow-position.js';
 import { callHook, hasEnded, playerAfter } from './stage-rules.js';
 
 /** So many stages may begin before a flow is taken to be endless. */
@@ -11,11 +12,11 @@ const MOST_BEGINNINGS = 1_000;
 
 /** Begins the flow of a game, and moves it on until it rests. */
 export function beginFlow(workspace: Workspace): void {
-  const { rules, table, flow, end } = workspace;
-  if (!rules.flow || !flow) return;
-  workspace.flow = { ...flow, currentPlayer: table.otp ?? flow.currentPlayer };
+  const { table, flow, end } = workspace.current;
+  if (!flow) return;
+  workspace.set('flow', { ...flow, currentPlayer: table.otp ?? flow.currentPlayer });
   // A game may be over before it begins.
-  if (!end) new FlowRun(workspace).run(rules.flow.first);
+  if (!end) new FlowRun(workspace).run(workspace.rules.flow!.first);
 }
 
 /** Ends what reducers asked to end and begins what follows, until the flow rests. */
@@ -32,7 +33,15 @@ class FlowRun {
 
   constructor(workspace: Workspace) {
     this.#workspace = workspace;
-    this.#open = [...openStages(workspace.rules.flow!, workspace.flow!)];
+    this.#open = [...openStages(workspace.rules.flow!, this.#position)];
+  }
+
+  get #position(): FlowPosition {
+    return this.#workspace.current.flow!;
+  }
+
+  set #position(position: FlowPosition) {
+    this.#workspace.set('flow', position);
   }
 
   /** Moves on until nothing is left to do, or the game is over. */
@@ -41,8 +50,8 @@ class FlowRun {
     workspace.openStages = this.#open;
     try {
       if (first) this.#begin(first);
-      for (let moved = true; moved && !workspace.end;) moved = this.#advance();
-      if (workspace.flow!.ending) workspace.flow = withoutEnding(workspace.flow!);
+      for (let moved = true; moved && !workspace.current.end;) moved = this.#advance();
+      if (this.#position.ending) this.#position = withoutEnding(this.#position);
     } finally {
       workspace.openStages = null;
     }
@@ -51,64 +60,65 @@ class FlowRun {
   #advance(): boolean {
     const inner = this.#open.at(-1);
     if (!inner) return false;
-    if (this.#workspace.flow!.ending) this.#end(inner);
+    if (this.#position.ending) this.#end(inner);
     else if (inner.first) this.#begin(inner.first);
     else return this.#endByItself();
     return true;
   }
 
   #begin(stage: StagePlan): void {
-    const workspace = this.#workspace;
     this.#begun.push(stage.label);
     if (this.#begun.length > MOST_BEGINNINGS) throw endless(this.#begun);
     this.#open.push(stage);
-    workspace.flow = withStage(workspace.flow!, stage);
-    callHook(stage, 'onBegin', this.#hookContext);
+    const { turn } = this.#position;
+    this.#position = {
+      ...this.#position,
+      ...(stage.kind === 'turn' ? { turn: turn + 1 } : { [stage.kind]: stage.name }),
+    };
+    callHook(stage, 'onBegin', this.#contextWith('draft'));
   }
 
   #end(stage: StagePlan): void {
-    const workspace = this.#workspace;
-    callHook(stage, 'onEnd', this.#hookContext);
-    if (workspace.end) return;
-    if (stage.kind === 'turn') clearTrackers(workspace, 'perTurn');
-    if (stage.kind === 'phase') clearTrackers(workspace, 'perPhase');
+    const { kind } = stage;
+    callHook(stage, 'onEnd', this.#contextWith('draft'));
+    if (this.#workspace.current.end) return;
+    if (kind === 'turn') clearTrackers(this.#workspace, 'perTurn');
+    else this.#position = { ...this.#position, [kind]: null };
+    if (kind === 'phase') clearTrackers(this.#workspace, 'perPhase');
     this.#open.pop();
-    workspace.flow = withoutStage(workspace.flow!, stage.kind);
     // A stage that ended because an outer one ends is followed by nothing.
-    if (workspace.flow.ending === stage.kind) this.#follow(stage);
+    if (this.#position.ending === kind) this.#follow(stage);
   }
 
   /** Begins what comes after a stage; if nothing does, the stage around it ends. */
   #follow(stage: StagePlan): void {
-    const workspace = this.#workspace;
     const outer = this.#open.at(-1);
-    workspace.flow = withoutEnding(workspace.flow!);
+    this.#position = withoutEnding(this.#position);
     if (stage.kind === 'turn') this.#passTurn(stage);
     if (stage.next) this.#begin(stage.next);
-    else workspace.flow = outer ? withEnding(workspace.flow, outer.kind) : { ...workspace.flow, over: true };
+    else this.#position = outer ? withEnding(this.#position, outer.kind) : { ...this.#position, over: true };
   }
 
   #endByItself(): boolean {
-    const workspace = this.#workspace;
-    const stage = workspace.read(() => this.#open.findLast((open) => hasEnded(open, this.#readContext)));
-    if (stage) workspace.flow = withEnding(workspace.flow!, stage.kind);
+    const stage = this.#workspace.read(() =>
+      this.#open.findLast((open) => hasEnded(open, this.#contextWith('state'))),
+    );
+    if (stage) this.#position = withEnding(this.#position, stage.kind);
     return stage !== undefined;
   }
 
   #passTurn(turn: StagePlan): void {
-    const workspace = this.#workspace;
-    const position = workspace.flow!;
-    const { playerIds } = workspace.rules;
-    const currentPlayer = workspace.read(() =>
-      playerAfter(turn, position.currentPlayer, playerIds, this.#readContext),
+    const { playerIds } = this.#workspace.rules;
+    const currentPlayer = this.#workspace.read(() =>
+      playerAfter(turn, this.#position.currentPlayer, playerIds, this.#contextWith('state')),
     );
-    workspace.flow = { ...position, currentPlayer };
+    this.#position = { ...this.#position, currentPlayer };
   }
 
-  /** What hooks get: `state` is the draft. */
-  readonly #hookContext = () => new HookContext(this.#workspace, () => this.#workspace.draft);
-  /** What `endIf` and `nextPlayer` get: `state` is to be read. */
-  readonly #readContext = () => new HookContext(this.#workspace, () => this.#workspace.state);
+  /** Each rule gets a context of its own, with random numbers of its own. */
+  #contextWith(access: 'draft' | 'state'): () => HookContext {
+    return () => new HookContext(this.#workspace, access);
+  }
 }
 
 function endless(begun: readonly string[]): GameError {

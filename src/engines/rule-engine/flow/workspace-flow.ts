@@ -51,11 +51,11 @@ export class WorkspaceFlow implements FlowControl {
         { playerId: currentPlayer },
       );
     }
-    this.#workspace.flow = { ...this.#position, currentPlayer };
+    this.#workspace.set('flow', { ...this.#position, currentPlayer });
   };
 
   get #position(): FlowPosition {
-    return this.#workspace.flow!;
+    return this.#workspace.current.flow!;
   }
 
   #end(kind: StageKind): void {
@@ -70,6 +70,6 @@ export class WorkspaceFlow implements FlowControl {
         { kind, position: this.#position },
       );
     }
-    workspace.flow = withEnding(this.#position, kind);
+    workspace.set('flow', withEnding(this.#position, kind));
   }
 }

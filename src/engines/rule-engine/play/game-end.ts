@@ -15,7 +15,7 @@ export function gameEnd(context: EngineContext): GameEndResult | null {
 /** Ends a game that goes on, if its own rule says so. */
 export function endIfOver(context: EngineContext): void {
   const workspace = EngineContext.workspaceOf(context);
-  if (workspace.end) return;
+  if (workspace.current.end) return;
   const result = gameEnd(context);
-  if (result) workspace.end = ownCopy(result);
+  if (result) workspace.set('end', ownCopy(result));
 }

@@ -29,7 +29,7 @@ export function setUp(
   try {
     workspace.write(() => {
       if (choosingFirstPlayer !== undefined) context.game.setChoosingFirstPlayer(choosingFirstPlayer);
-      workspace.state = frozen(checkedState(definition.setup(players, context)));
+      workspace.setState(frozen(checkedState(definition.setup(players, context))));
       beginFlow(workspace);
       endIfOver(context);
     });

@@ -4,18 +4,14 @@ import type { CardId } from '../../../protocol/ids.js';
 import { allCards, cardAt, cardCount, pagesOf, putCard, type CardPages } from './card-pages.js';
 import { REMOVED, type CardRecord, type NewCard } from './card-record.js';
 import type { Position } from './position.js';
-import { frozen } from './state-draft.js';
+import { frozen, type Draft } from './state-draft.js';
 
-/** Refuses changes where nothing may change. */
-export interface WriteGuard {
-  mustBeWritable(what: string): void;
-}
+type Cards = Pick<Position, 'cards' | 'cardIndices'>;
 
-/** The cards of a workspace by their ids. Changes are made to copies, so the position it began with stays as it is. */
+/** The cards of a workspace by their ids. Changes replace pages of a position that is being made. */
 export class CardTable {
-  readonly #guard: WriteGuard;
-  #indices: ReadonlyMap<CardId, number>;
-  #pages: CardPages;
+  readonly #mustBeWritable: (what: string) => void;
+  #position: Draft<Cards>;
   #originalPages: CardPages;
   // The two cards that were looked up last: rules look at one card several times, or at two cards in turn.
   #idA: CardId | null = null;
@@ -24,32 +20,22 @@ export class CardTable {
   #cardB: CardRecord | undefined = undefined;
   #wasB = true;
 
-  constructor(guard: WriteGuard, { cards, cardIndices }: Pick<Position, 'cards' | 'cardIndices'>) {
-    this.#guard = guard;
-    this.#pages = this.#originalPages = cards;
-    this.#indices = cardIndices;
+  constructor(position: Cards, mustBeWritable: (what: string) => void) {
+    this.#mustBeWritable = mustBeWritable;
+    this.#position = position;
+    this.#originalPages = position.cards;
   }
 
   /** Goes to the cards of another position. */
-  moveTo({ cards, cardIndices }: Pick<Position, 'cards' | 'cardIndices'>): void {
-    this.#pages = this.#originalPages = cards;
-    this.#indices = cardIndices;
+  open(position: Draft<Cards>): void {
+    this.#position = position;
+    this.#originalPages = position.cards;
     this.#idA = this.#idB = null;
-  }
-
-  /** All cards, page by page. */
-  get pages(): CardPages {
-    return this.#pages;
-  }
-
-  /** The index of each card among all cards, by its id. */
-  get indices(): ReadonlyMap<CardId, number> {
-    return this.#indices;
   }
 
   /** All cards that are in the game. */
   all(): readonly CardRecord[] {
-    return allCards(this.#pages).filter(({ slot }) => slot !== REMOVED);
+    return allCards(this.#position.cards).filter(({ slot }) => slot !== REMOVED);
   }
 
   /** The card with this id, unless there is none or it has left the game. */
@@ -78,7 +64,7 @@ export class CardTable {
     key: Key,
     value: CardRecord[Key],
   ): void {
-    this.#guard.mustBeWritable('cards');
+    this.#mustBeWritable('cards');
     const before = this.get(cardId);
     const card = recordOf(before, before.index);
     card[key] = value;
@@ -87,7 +73,7 @@ export class CardTable {
 
   /** Puts a card somewhere else. */
   place(cardId: CardId, slot: number, faceDown: boolean): void {
-    this.#guard.mustBeWritable('cards');
+    this.#mustBeWritable('cards');
     const before = this.get(cardId);
     const card = recordOf(before, before.index);
     card.slot = slot;
@@ -97,7 +83,7 @@ export class CardTable {
 
   /** Gives cards the faces of others, one for one. Each stays where it is. */
   assignFaces(cardIds: readonly CardId[], faces: readonly CardRecord[]): void {
-    this.#guard.mustBeWritable('cards');
+    this.#mustBeWritable('cards');
     for (const [index, cardId] of cardIds.entries()) {
       const { id, slot, faceDown, index: own } = this.get(cardId);
       this.#replace({ ...faces[index]!, id, slot, faceDown, index: own });
@@ -106,17 +92,17 @@ export class CardTable {
 
   /** Adds new cards. */
   add(cards: readonly NewCard[]): void {
-    this.#guard.mustBeWritable('cards');
-    const first = cardCount(this.#pages);
-    const indices = new Map(this.#indices);
+    this.#mustBeWritable('cards');
+    const first = cardCount(this.#position.cards);
+    const indices = new Map(this.#position.cardIndices);
     for (const [index, { id }] of cards.entries()) {
       if (indices.has(id))
         throw new GameError(`There is a card "${id}" already.`, 'DUPLICATE_CARD', { cardId: id });
       indices.set(id, first + index);
     }
-    this.#indices = indices;
-    this.#pages = pagesOf([
-      ...allCards(this.#pages),
+    this.#position.cardIndices = indices;
+    this.#position.cards = pagesOf([
+      ...allCards(this.#position.cards),
       ...cards.map((card, index) => frozen(recordOf(card, first + index))),
     ]);
     // An id that was looked up in vain may be one of these.
@@ -125,8 +111,8 @@ export class CardTable {
 
   /** Looks a card up, and remembers it in place of the one that was not used last. */
   #lookUp(cardId: CardId): CardRecord | undefined {
-    const index = this.#indices.get(cardId);
-    const card = index === undefined ? undefined : cardAt(this.#pages, index);
+    const index = this.#position.cardIndices.get(cardId);
+    const card = index === undefined ? undefined : cardAt(this.#position.cards, index);
     const found = card?.slot === REMOVED ? undefined : card;
     this.#wasB = !this.#wasB;
     if (this.#wasB) {
@@ -141,15 +127,13 @@ export class CardTable {
 
   #replace(card: CardRecord): void {
     // The first change copies the list of pages, further ones need not.
-    if (this.#pages === this.#originalPages) this.#pages = [...this.#pages];
-    putCard(this.#pages as CardRecord[][], this.#originalPages, freeze(card));
+    if (this.#position.cards === this.#originalPages) this.#position.cards = [...this.#originalPages];
+    putCard(this.#position.cards as CardRecord[][], this.#originalPages, freeze(card));
     const found = card.slot === REMOVED ? undefined : card;
     if (card.id === this.#idA) this.#cardA = found;
     if (card.id === this.#idB) this.#cardB = found;
   }
 }
-
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Written out: records made by spreading have hidden classes of their own, which slows down every rule that reads them. */
 function recordOf(

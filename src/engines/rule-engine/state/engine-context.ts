@@ -48,10 +48,15 @@ export class EngineContext implements MoveContext {
     this.game = new WorkspaceGame(workspace);
     this.trackers = new WorkspaceTrackers(workspace);
     this.registry = new WorkspaceRegistry(workspace);
-    this.history = new WorkspaceHistory(workspace);
+    this.history = {
+      log(message) {
+        workspace.mustBeWritable('the history');
+        workspace.addMessage(checkedMessage(message));
+      },
+    };
     // A closure, so that rules may take it off the context like everything else there.
     this.endGame = (result) => {
-      workspace.end = ownCopy(checkedEnd(result, workspace.rules.playerIds));
+      workspace.set('end', ownCopy(checkedEnd(result, workspace.rules.playerIds)));
     };
     if (workspace.rules.flow) this.flow = new WorkspaceFlow(workspace);
   }
@@ -74,7 +79,7 @@ export class EngineContext implements MoveContext {
 
   /** Sets who would play which move. */
   setMove(playerId: PlayerId, moveId: string): void {
-    const decision = this.#workspace.table.decisions.at(-1);
+    const decision = this.#workspace.current.table.decisions.at(-1);
     this.playerId = playerId;
     this.timestamp = undefined;
     this.decision =
@@ -95,35 +100,25 @@ export class EngineContext implements MoveContext {
   }
 }
 
-/** What the hooks of a flow work with: a context whose `state` is the draft. */
+/** What the rules of a flow work with: a context with the state, for hooks as a draft to be changed. */
 export class HookContext extends EngineContext implements FlowHookContext {
-  readonly #state: () => object;
+  readonly #access: 'draft' | 'state';
 
-  constructor(workspace: Workspace, state: () => object) {
+  constructor(workspace: Workspace, access: 'draft' | 'state') {
     super(workspace);
-    this.#state = state;
+    this.#access = access;
   }
 
   get state(): object {
-    return this.#state();
+    return EngineContext.workspaceOf(this)[this.#access];
   }
 }
 
-/** Writes entries into the history. */
-class WorkspaceHistory implements HistoryOperations {
-  readonly #workspace: Workspace;
-
-  constructor(workspace: Workspace) {
-    this.#workspace = workspace;
-  }
-
-  log(message: string | HistoryMessage): void {
-    this.#workspace.mustBeWritable('the history');
-    const entry = typeof message === 'string' ? { text: message } : message;
-    if (typeof entry?.text !== 'string')
-      throw new GameError('What is told needs a text: log(text), or log({ text }).', 'INVALID_MESSAGE');
-    this.#workspace.addMessage(ownCopy(entry));
-  }
+/** A history entry as a rule gives it. */
+function checkedMessage(message: string | HistoryMessage): HistoryMessage {
+  const entry = typeof message === 'string' ? { text: message } : message;
+  if (typeof entry?.text === 'string') return ownCopy(entry);
+  throw new GameError('What is told needs a text: log(text), or log({ text }).', 'INVALID_MESSAGE');
 }
 
 /** The end of a game as a rule gives it. Throws if it has no reason, or its winner does not play. */

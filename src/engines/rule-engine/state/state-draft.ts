@@ -1,6 +1,9 @@
 import { create } from 'mutative';
 import { freeze } from '../../../protocol/freeze.js';
 
+/** A record that is being made or changed. */
+export type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** A state that is being changed. The original stays as it is. */
 export class StateDraft<TState extends object> {
   #base: TState;

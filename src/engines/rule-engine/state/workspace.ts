@@ -2,14 +2,20 @@ import { freeze } from '../../../protocol/freeze.js';
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId } from '../../../protocol/ids.js';
 import type { CompiledRules } from '../define/compile-rules.js';
-import type { GameEndResult } from '../define/contexts.js';
 import type { HistoryMessage } from '../define/operations.js';
-import type { FlowPosition } from '../flow/flow-definition.js';
 import type { StagePlan } from '../flow/flow-plan.js';
-import { CardTable, type WriteGuard } from './card-table.js';
-import type { Position, TableFacts } from './position.js';
+import { CardTable } from './card-table.js';
+import type { Position } from './position.js';
 import { SeededRNG } from './seeded-rng.js';
-import { StateDraft } from './state-draft.js';
+import { StateDraft, type Draft } from './state-draft.js';
+
+/** The parts of a position that are replaced as a whole, and what errors call them. */
+const PARTS = {
+  table: 'the game',
+  flow: 'the flow',
+  trackers: 'trackers',
+  end: 'the end of the game',
+} as const;
 
 /** The cards a zone shall hold. */
 interface ZoneChange {
@@ -18,36 +24,27 @@ interface ZoneChange {
 }
 
 /**
- * A position opened for rules. They read it, and while a move is played they change it. Every change replaces what it
- * changes, so the position itself stays as it is: when a move fails, the workspace goes back to it.
+ * A position opened for rules. They read it, and while a move is played they change a copy of it. Every change replaces what
+ * it changes, so the position itself stays as it is: when a move fails, the workspace goes back to it.
  */
-export class Workspace implements WriteGuard {
+export class Workspace {
   readonly rules: CompiledRules;
   readonly cards: CardTable;
   /** The stages that have begun, while the flow moves from one to another; `null` while it rests. */
   openStages: readonly StagePlan[] | null = null;
   #position: Position;
+  /** The position itself, or while a move is played the copy that is changed. */
+  #current: Draft<Position>;
   #messages: HistoryMessage[] | null = null;
   #isWritable = false;
-  #state: object;
   #draft: StateDraft<object> | null = null;
-  #zones: Position['zones'];
-  #trackers: Position['trackers'];
-  #flow: FlowPosition | null;
-  #table: TableFacts;
-  #end: GameEndResult | null;
   #rng: SeededRNG | null = null;
 
   constructor(rules: CompiledRules, position: Position) {
     this.rules = rules;
-    this.cards = new CardTable(this, position);
     this.#position = position;
-    this.#state = position.state;
-    this.#zones = position.zones;
-    this.#trackers = position.trackers;
-    this.#flow = position.flow;
-    this.#table = position.table;
-    this.#end = position.end;
+    this.#current = position;
+    this.cards = new CardTable(position, (what) => this.mustBeWritable(what));
   }
 
   /** The position it is open at: while a move is played, the one before. */
@@ -55,19 +52,15 @@ export class Workspace implements WriteGuard {
     return this.#position;
   }
 
+  /** The position with all changes but those to the draft, which are in `state`. */
+  get current(): Position {
+    return this.#current;
+  }
+
   /** Goes to another position, or back to its own. */
   moveTo(position: Position): void {
-    this.cards.moveTo(position);
-    this.openStages = null;
     this.#position = position;
-    this.#state = position.state;
-    this.#draft = null;
-    this.#zones = position.zones;
-    this.#trackers = position.trackers;
-    this.#flow = position.flow;
-    this.#table = position.table;
-    this.#end = position.end;
-    this.#rng = null;
+    this.#open(position);
   }
 
   /** Whether rules may change things now. */
@@ -86,15 +79,30 @@ export class Workspace implements WriteGuard {
 
   /** Lets `change` change things, and goes to the position that comes of it. If it throws, nothing has changed. */
   write(change: () => void): void {
-    let next = this.#position;
+    const next = { ...this.#position };
+    let reached = this.#position;
+    this.#open(next);
     this.#isWritable = true;
     this.#messages = null;
     try {
       change();
-      next = this.#result();
+      next.state = this.state;
+      if (this.#rng && !this.#rng.isAt(next.rng)) next.rng = freeze(this.#rng.state);
+      reached = next;
     } finally {
       this.#isWritable = false;
-      this.moveTo(next);
+      this.moveTo(reached);
+    }
+  }
+
+  /** Runs rules that may only read, in the middle of a change. */
+  read<T>(question: () => T): T {
+    const isWritable = this.#isWritable;
+    this.#isWritable = false;
+    try {
+      return question();
+    } finally {
+      this.#isWritable = isWritable;
     }
   }
 
@@ -109,71 +117,30 @@ export class Workspace implements WriteGuard {
     (this.#messages ??= []).push(message);
   }
 
-  /** Runs rules that may only read, in the middle of a change. */
-  read<T>(question: () => T): T {
-    const isWritable = this.#isWritable;
-    this.#isWritable = false;
-    try {
-      return question();
-    } finally {
-      this.#isWritable = isWritable;
-    }
-  }
-
   /** The game's own state, to be read. */
   get state(): object {
     // Later changes to the draft must not change what is read now.
-    if (this.#draft) this.#state = this.#draft.finish();
-    return this.#state;
-  }
-
-  set state(state: object) {
-    this.mustBeWritable('the state');
-    this.#draft = null;
-    this.#state = state;
+    if (this.#draft) this.#current.state = this.#draft.finish();
+    return this.#current.state;
   }
 
   /** The game's own state, to be changed. */
   get draft(): object {
     this.mustBeWritable('the state');
-    this.#draft ??= new StateDraft(this.#state);
+    this.#draft ??= new StateDraft(this.#current.state);
     return this.#draft.draft;
   }
 
-  get flow(): FlowPosition | null {
-    return this.#flow;
+  /** Begins the game with a state. */
+  setState(state: object): void {
+    this.mustBeWritable('the state');
+    this.#current.state = state;
   }
 
-  set flow(flow: FlowPosition | null) {
-    this.mustBeWritable('the flow');
-    this.#flow = flow && freeze(flow);
-  }
-
-  get table(): TableFacts {
-    return this.#table;
-  }
-
-  set table(table: TableFacts) {
-    this.mustBeWritable('the game');
-    this.#table = freeze(table);
-  }
-
-  get trackers(): Readonly<Record<string, true>> {
-    return this.#trackers;
-  }
-
-  set trackers(trackers: Readonly<Record<string, true>>) {
-    this.mustBeWritable('trackers');
-    this.#trackers = freeze(trackers);
-  }
-
-  get end(): GameEndResult | null {
-    return this.#end;
-  }
-
-  set end(end: GameEndResult | null) {
-    this.mustBeWritable('the end of the game');
-    this.#end = end;
+  /** Replaces a part of the position. */
+  set<Part extends keyof typeof PARTS>(part: Part, value: Position[Part]): void {
+    this.mustBeWritable(PARTS[part]);
+    (this.#current as { [P in Part]: Position[P] })[part] = value && (freeze(value) as Position[Part]);
   }
 
   /** The game's random numbers, for moves. Rules that may only read get a copy. */
@@ -183,7 +150,7 @@ export class Workspace implements WriteGuard {
 
   /** The cards in a zone, from the top. */
   zone(slot: number): readonly CardId[] {
-    return this.#zones[slot]!;
+    return this.#current.zones[slot]!;
   }
 
   /** Replaces the cards of one or more zones. */
@@ -191,35 +158,28 @@ export class Workspace implements WriteGuard {
     this.mustBeWritable('zones');
     for (const change of changes) this.#checkSize(change);
     // The first change copies the list of zones, further ones need not.
-    if (this.#zones === this.#position.zones) this.#zones = [...this.#zones];
-    const zones = this.#zones as (readonly CardId[])[];
+    if (this.#current.zones === this.#position.zones) this.#current.zones = [...this.#position.zones];
+    const zones = this.#current.zones as (readonly CardId[])[];
     for (const { slot, cards } of changes) zones[slot] = freeze(cards);
+  }
+
+  #open(position: Draft<Position>): void {
+    this.#current = position;
+    this.cards.open(position);
+    this.openStages = null;
+    this.#draft = null;
+    this.#rng = null;
   }
 
   #checkSize({ slot, cards }: ZoneChange): void {
     const { zone, key } = this.rules.zones.slots[slot]!;
     if (zone.maxSize === undefined || cards.length <= zone.maxSize) return;
-    if (cards.length <= this.#zones[slot]!.length) return;
+    if (cards.length <= this.zone(slot).length) return;
     throw new GameError(`${zone.name} is full: it holds ${zone.maxSize}.`, 'ZONE_FULL', {
       zone: key,
       required: cards.length,
       available: zone.maxSize,
     });
-  }
-
-  #result(): Position {
-    const { rng } = this.#position;
-    return {
-      state: this.state,
-      zones: this.#zones,
-      cards: this.cards.pages,
-      cardIndices: this.cards.indices,
-      trackers: this.#trackers,
-      flow: this.#flow,
-      table: this.#table,
-      rng: !this.#rng || this.#rng.isAt(rng) ? rng : freeze(this.#rng.state),
-      end: this.#end,
-    };
   }
 }
 

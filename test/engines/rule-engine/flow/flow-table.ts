@@ -86,7 +86,7 @@ export class FlowTable {
   }
 
   #contextIn(workspace: Workspace): Context {
-    return new HookContext(workspace, () => workspace.draft) as unknown as Context;
+    return new HookContext(workspace, 'draft') as unknown as Context;
   }
 }
 

@@ -25,29 +25,29 @@ export class WorkspaceGame implements GameOperations {
   }
 
   getOTP(): PlayerId | undefined {
-    return this.#workspace.table.otp ?? undefined;
+    return this.#workspace.current.table.otp ?? undefined;
   }
 
   setOTP(playerId: PlayerId): void {
-    this.#workspace.table = { ...this.#workspace.table, otp: this.#player(playerId) };
+    this.#workspace.set('table', { ...this.#workspace.current.table, otp: this.#player(playerId) });
   }
 
   getChoosingFirstPlayer(): PlayerId | undefined {
-    return this.#workspace.table.choosingFirstPlayer ?? undefined;
+    return this.#workspace.current.table.choosingFirstPlayer ?? undefined;
   }
 
   setChoosingFirstPlayer(playerId: PlayerId | undefined): void {
     const choosingFirstPlayer = playerId === undefined ? null : this.#player(playerId);
-    this.#workspace.table = { ...this.#workspace.table, choosingFirstPlayer };
+    this.#workspace.set('table', { ...this.#workspace.current.table, choosingFirstPlayer });
   }
 
   getPendingMulligan(): readonly PlayerId[] {
-    return this.#workspace.table.pendingMulligan;
+    return this.#workspace.current.table.pendingMulligan;
   }
 
   setPendingMulligan(playerIds: readonly PlayerId[]): void {
     const pendingMulligan = freeze(playerIds.map((playerId) => this.#player(playerId)));
-    this.#workspace.table = { ...this.#workspace.table, pendingMulligan };
+    this.#workspace.set('table', { ...this.#workspace.current.table, pendingMulligan });
   }
 
   removePendingMulligan(playerId: PlayerId): void {
@@ -55,7 +55,7 @@ export class WorkspaceGame implements GameOperations {
   }
 
   getDecision(): PendingDecision | undefined {
-    return this.#workspace.table.decisions.at(-1);
+    return this.#workspace.current.table.decisions.at(-1);
   }
 
   askDecision(decision: PendingDecision): void {
@@ -69,14 +69,14 @@ export class WorkspaceGame implements GameOperations {
         { moveIds: unknown },
       );
     }
-    const { table } = this.#workspace;
-    this.#workspace.table = { ...table, decisions: freeze([...table.decisions, ownCopy(decision)]) };
+    const { table } = this.#workspace.current;
+    this.#workspace.set('table', { ...table, decisions: freeze([...table.decisions, ownCopy(decision)]) });
   }
 
   /** Removes the latest decision: it is being taken. */
   takeDecision(): void {
-    const { table } = this.#workspace;
-    this.#workspace.table = { ...table, decisions: freeze(table.decisions.slice(0, -1)) };
+    const { table } = this.#workspace.current;
+    this.#workspace.set('table', { ...table, decisions: freeze(table.decisions.slice(0, -1)) });
   }
 
   #player(playerId: PlayerId): PlayerId {

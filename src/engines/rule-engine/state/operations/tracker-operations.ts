@@ -13,16 +13,19 @@ export class WorkspaceTrackers implements TrackerOperations {
   }
 
   check(tracker: string, playerId?: PlayerId): boolean {
-    return this.#workspace.trackers[this.#keyOf(tracker, playerId)] === true;
+    return this.#workspace.current.trackers[this.#keyOf(tracker, playerId)] === true;
   }
 
   mark(tracker: string, playerId?: PlayerId): void {
-    this.#workspace.trackers = { ...this.#workspace.trackers, [this.#keyOf(tracker, playerId)]: true };
+    this.#workspace.set('trackers', {
+      ...this.#workspace.current.trackers,
+      [this.#keyOf(tracker, playerId)]: true,
+    });
   }
 
   unmark(tracker: string, playerId?: PlayerId): void {
-    const { [this.#keyOf(tracker, playerId)]: _, ...others } = this.#workspace.trackers;
-    this.#workspace.trackers = others;
+    const { [this.#keyOf(tracker, playerId)]: _, ...others } = this.#workspace.current.trackers;
+    this.#workspace.set('trackers', others);
   }
 
   #keyOf(tracker: string, playerId?: PlayerId): string {
@@ -41,9 +44,9 @@ export class WorkspaceTrackers implements TrackerOperations {
 export function clearTrackers(workspace: Workspace, span: 'perTurn' | 'perPhase'): void {
   const ending = workspace.rules.definition.trackers?.[span];
   if (!ending?.length) return;
-  const marks = Object.entries(workspace.trackers);
+  const marks = Object.entries(workspace.current.trackers);
   const remaining = marks.filter(([key]) => !ending.includes(key.split(SEPARATOR, 1)[0]!));
-  if (remaining.length < marks.length) workspace.trackers = Object.fromEntries(remaining);
+  if (remaining.length < marks.length) workspace.set('trackers', Object.fromEntries(remaining));
 }
 
 const SEPARATOR = ':';

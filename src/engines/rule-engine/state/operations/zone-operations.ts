@@ -83,7 +83,7 @@ export class WorkspaceZones implements ZoneOperations {
     const listed = cards ?? new Array<null>(wholeCount(cardCount)).fill(null);
     // Shuffled before they get their ids: who knows the list must not know a card by its id.
     const definitions = shuffle ? this.#workspace.rng.shuffle(listed) : listed;
-    const { cardsMade: first } = this.#workspace.table;
+    const { cardsMade: first } = this.#workspace.current.table;
     const made = definitions.map((definitionId, nth): NewCard => ({
       id: interned(`${key}-${first + nth}`),
       definitionId,
@@ -97,7 +97,7 @@ export class WorkspaceZones implements ZoneOperations {
     const ids = made.map(({ id }) => id);
     this.#workspace.setZones({ slot, cards: [...this.#workspace.zone(slot), ...ids] });
     this.#workspace.cards.add(made);
-    this.#workspace.table = { ...this.#workspace.table, cardsMade: first + made.length };
+    this.#workspace.set('table', { ...this.#workspace.current.table, cardsMade: first + made.length });
     if (shuffle && ids.length < this.#workspace.zone(slot).length)
       this.shuffleZone(zoneId, holder ?? undefined);
     return ids;
