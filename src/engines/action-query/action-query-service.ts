@@ -7,13 +7,8 @@ import type {
 import type { RuleCheck } from '../../protocol/rule-check.js';
 import type { Warning } from '../../protocol/reason.js';
 import type { ActionDefinition, Acting } from './action-definition.js';
-import { ruleName, SATISFIED, type ActionRule, type RuleResult } from './action-rule.js';
-import { availableOption, unavailableOption } from './action-option.js';
+import { ruleName, type ActionRule, type RuleResult } from './action-rule.js';
 import { uniqueId } from './unique-id.js';
-
-type Check<Context> = ActionRule<Context>['evaluate'];
-
-const NO_WARNINGS: readonly Warning[] = Object.freeze([]);
 
 /** Told what is wrong with a game's definitions, in a sentence for developers. */
 export type FaultListener = (message: string, cause: unknown) => void;
@@ -22,6 +17,15 @@ export type FaultListener = (message: string, cause: unknown) => void;
 export interface ActionQueryOptions {
   /** Told of rules and definitions that throw. Without it, the console is, once for each. */
   readonly onFault?: FaultListener;
+}
+
+/** An action of a report before its rules are evaluated. `fault` is set where its definition threw. */
+interface ConcreteAction<Definition, Context> {
+  readonly definition: Definition;
+  readonly context: Context;
+  readonly id: string;
+  readonly facts: ActionFacts;
+  readonly fault?: UnavailabilityReason;
 }
 
 /**
@@ -54,39 +58,33 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
   /** Everything a unit could do in a phase, available or not. */
   getActions(unit: Unit, phase: Phase, gameState: State): PhaseActionReport {
     const actions: ActionOption[] = [];
-    const ids = new Set<string>();
-    for (const definition of this.#byPhase.get(phase) ?? []) {
-      const { contexts, checks } = this.#expand(definition, unit, gameState, actions, ids);
-      for (const context of contexts) actions.push(this.#option(definition, checks, context, ids));
-    }
+    for (const action of this.#actions(unit, phase, gameState)) actions.push(this.#option(action));
     return { phase, unitId: unit.id, actions };
   }
 
   /** What every rule says about one concrete action of a report; nothing if there is no such action. */
   explain(unit: Unit, phase: Phase, gameState: State, actionId: string): readonly RuleCheck[] {
-    const found = this.#find(unit, phase, gameState, actionId);
-    if (!found) return [];
-    const { definition, context } = found;
+    const action = this.#find(unit, phase, gameState, actionId);
+    if (!action || action.fault) return [];
+    const { definition, context } = action;
     return definition.rules.map((rule) => checkOf(rule, this.#evaluate(definition, rule, context)));
   }
 
   /** One concrete action of a report as it stands there; `null` if there is no such action. */
   getAction(unit: Unit, phase: Phase, gameState: State, actionId: string): ActionOption | null {
-    const found = this.#find(unit, phase, gameState, actionId);
-    if (!found) return null;
-    const { definition, checks, context } = found;
-    return { ...this.#option(definition, checks, context, new Set()), id: actionId };
+    const action = this.#find(unit, phase, gameState, actionId);
+    return action && this.#option(action);
   }
 
   /** The game after a concrete action. Throws where the action is not there, not available, or not one to be executed. */
   execute(unit: Unit, phase: Phase, gameState: State, actionId: string): State {
-    const found = this.#find(unit, phase, gameState, actionId);
-    if (!found?.definition.execute) {
+    const action = this.#find(unit, phase, gameState, actionId);
+    if (!action?.definition.execute || action.fault) {
       throw new Error(
         `moveset: there is no action "${actionId}" to execute. Nothing was done. Use an id of the unit's report, of a definition with execute().`,
       );
     }
-    const { definition, context } = found;
+    const { definition, context } = action;
     if (definition.rules.some((rule) => this.#evaluate(definition, rule, context).kind === 'unsatisfied')) {
       throw new Error(
         `moveset: the action "${actionId}" is not available. Nothing was done. Ask getAction() for its reasons first.`,
@@ -96,86 +94,65 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
   }
 
   #find(unit: Unit, phase: Phase, gameState: State, actionId: string) {
-    const ids = new Set<string>();
-    for (const definition of this.#byPhase.get(phase) ?? []) {
-      const { contexts, checks } = this.#expand(definition, unit, gameState, [], ids);
-      for (const context of contexts) {
-        if (this.#idOf(definition, context, ids) === actionId) return { definition, checks, context };
-      }
-    }
+    for (const action of this.#actions(unit, phase, gameState)) if (action.id === actionId) return action;
     return null;
   }
 
-  #idOf(
-    definition: ActionDefinition<Unit, State, Context, Phase>,
-    context: Context,
-    ids: Set<string>,
-  ): string | null {
-    try {
-      return uniqueId(definition.describe(context).id, ids);
-    } catch {
-      return null;
-    }
-  }
-
-  /**
-   * The contexts of a definition, and the methods of its rules: looked up once, not for every action. One that throws is
-   * an unavailable action that says so, and costs no other.
-   */
-  #expand(
-    definition: ActionDefinition<Unit, State, Context, Phase>,
+  /** The concrete actions of a phase. A definition that throws is an unavailable action that says so, and costs no other. */
+  *#actions(
     unit: Unit,
+    phase: Phase,
     gameState: State,
-    actions: ActionOption[],
-    ids: Set<string>,
-  ): { readonly contexts: readonly Context[]; readonly checks: readonly Check<Context>[] } {
-    try {
-      const expanded = definition.expand(unit, gameState);
-      const contexts = Array.isArray(expanded) ? (expanded as readonly Context[]) : [...expanded];
-      return { contexts, checks: definition.rules.map((rule) => rule.evaluate) };
-    } catch (cause) {
-      const id = uniqueId(definition.name, ids);
-      const reasons = [this.#fault(`${definition.name}.expand`, cause)];
-      actions.push({ kind: 'unavailable', id, name: definition.name, reasons });
-      return { contexts: [], checks: [] };
+  ): Generator<ConcreteAction<ActionDefinition<Unit, State, Context, Phase>, Context>, void> {
+    const ids = new Set<string>();
+    for (const definition of this.#byPhase.get(phase) ?? []) {
+      const { name } = definition;
+      const faulty = (fault: UnavailabilityReason) => {
+        const id = uniqueId(name, ids);
+        return { definition, context: undefined as Context, id, facts: { id, name }, fault };
+      };
+      let contexts: Iterable<Context>;
+      try {
+        contexts = [...definition.expand(unit, gameState)];
+      } catch (cause) {
+        yield faulty(this.#fault(`${name}.expand`, cause));
+        continue;
+      }
+      for (const context of contexts) {
+        let facts: ActionFacts;
+        try {
+          facts = definition.describe(context);
+        } catch (cause) {
+          yield faulty(this.#fault(name, cause));
+          continue;
+        }
+        yield { definition, context, id: uniqueId(facts.id, ids), facts };
+      }
     }
   }
 
-  #option(
-    definition: ActionDefinition<Unit, State, Context, Phase>,
-    checks: readonly Check<Context>[],
-    context: Context,
-    ids: Set<string>,
-  ): ActionOption {
-    let facts: ActionFacts | undefined;
-    let id: string | undefined;
+  #option({
+    definition,
+    context,
+    id,
+    facts,
+    fault,
+  }: ConcreteAction<ActionDefinition<Unit, State, Context, Phase>, Context>): ActionOption {
+    if (fault) return { kind: 'unavailable', ...facts, id, reasons: [fault] };
+    const reasons: UnavailabilityReason[] = [];
+    const warnings: Warning[] = [];
+    for (const rule of definition.rules) {
+      const result = this.#evaluate(definition, rule, context);
+      if (result.kind === 'unsatisfied') reasons.push(result.reason);
+      else if (result.kind === 'penalized') warnings.push(result.warning);
+    }
+    if (reasons.length > 0) return { kind: 'unavailable', ...facts, id, reasons };
     try {
-      facts = definition.describe(context);
-      id = uniqueId(facts.id, ids);
-      const { rules } = definition;
-      let reasons: UnavailabilityReason[] | undefined;
-      let warnings: Warning[] | undefined;
-      for (let at = 0; at < checks.length; at += 1) {
-        try {
-          for (; at < checks.length; at += 1) {
-            const result = checks[at]!.call(rules[at], context);
-            if (result === SATISFIED) continue;
-            if (result.kind === 'unsatisfied') (reasons ??= []).push(result.reason);
-            // What cannot be done has no price.
-            else if (!reasons && result.kind === 'penalized') (warnings ??= []).push(result.warning);
-          }
-        } catch (cause) {
-          (reasons ??= []).push(this.#broken(definition, rules[at]!, cause));
-        }
-      }
-      if (reasons) return unavailableOption(facts, id, reasons);
-      const chance = percent(definition.successChance(context));
-      return availableOption(facts, id, chance, warnings ?? NO_WARNINGS, definition.preview(context));
+      const successChance = percent(definition.successChance(context));
+      const preview = definition.preview(context);
+      return { kind: 'available', ...facts, id, successChance, warnings, preview };
     } catch (cause) {
-      const { name } = definition;
-      facts ??= { id: name, name };
-      id ??= uniqueId(name, ids);
-      return unavailableOption(facts, id, [this.#fault(name, cause)]);
+      return { kind: 'unavailable', ...facts, id, reasons: [this.#fault(definition.name, cause)] };
     }
   }
 
@@ -187,16 +164,11 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     try {
       return rule.evaluate(context);
     } catch (cause) {
-      return { kind: 'unsatisfied', reason: this.#broken(definition, rule, cause) };
+      return {
+        kind: 'unsatisfied',
+        reason: this.#fault(`${definition.name}: ${ruleName(rule)}`, cause),
+      };
     }
-  }
-
-  #broken(
-    definition: ActionDefinition<Unit, State, Context, Phase>,
-    rule: ActionRule<Context>,
-    cause: unknown,
-  ): UnavailabilityReason {
-    return this.#fault(`${definition.name}: ${ruleName(rule)}`, cause);
   }
 
   #fault(where: string, cause: unknown): UnavailabilityReason {
