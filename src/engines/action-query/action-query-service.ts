@@ -7,7 +7,7 @@ import type {
 import type { RuleCheck } from '../../protocol/rule-check.js';
 import type { Warning } from '../../protocol/reason.js';
 import type { ActionDefinition, Acting } from './action-definition.js';
-import { ruleName, type ActionRule, type RuleResult } from './action-rule.js';
+import { ruleName, SATISFIED, type ActionRule, type RuleResult } from './action-rule.js';
 import { uniqueId } from './unique-id.js';
 
 /** Told what is wrong with a game's definitions, in a sentence for developers. */
@@ -111,9 +111,10 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
         const id = uniqueId(name, ids);
         return { definition, context: undefined as Context, id, facts: { id, name }, fault };
       };
-      let contexts: Iterable<Context>;
+      let contexts: readonly Context[];
       try {
-        contexts = [...definition.expand(unit, gameState)];
+        const expanded = definition.expand(unit, gameState);
+        contexts = Array.isArray(expanded) ? (expanded as readonly Context[]) : [...expanded];
       } catch (cause) {
         yield faulty(this.#fault(`${name}.expand`, cause));
         continue;
@@ -143,6 +144,7 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     const warnings: Warning[] = [];
     for (const rule of definition.rules) {
       const result = this.#evaluate(definition, rule, context);
+      if (result === SATISFIED) continue;
       if (result.kind === 'unsatisfied') reasons.push(result.reason);
       else if (result.kind === 'penalized') warnings.push(result.warning);
     }

@@ -2,7 +2,7 @@ import type { CardId } from '../../../protocol/ids.js';
 import type { MoveEnumerationContext } from '../define/contexts.js';
 import { combinations } from '../enumerate/enumerators/combinations.js';
 import { takenFrom, targetsFitting } from './legal-targets.js';
-import { selectionChecks } from './selection-checks.js';
+import { selectionErrors, type SelectionStage } from './selection-errors.js';
 import { countsOf, type TargetDefinition } from './target-definition.js';
 
 /**
@@ -28,10 +28,11 @@ export function* enumerateTargetCombinations<TState, TCardMeta, TCardDefinition>
     }
     const taken = takenFrom(definition, chosen, definitions);
     const legal = fitting[nth]!.filter((target) => !taken.has(target));
-    const { whileChoosing, complete } = selectionChecks(definition, state, context, { sourceCardId, chosen });
-    const keeps = (selected: readonly string[]) => whileChoosing(selected).length === 0;
+    const fits = (stage: SelectionStage, selected: readonly string[]) =>
+      selectionErrors(stage, definition, selected, state, context, { sourceCardId, chosen }).length === 0;
+    const keeps = (selected: readonly string[]) => fits('whileChoosing', selected);
     for (const selected of combinations(legal, ...countsOf(definition), keeps)) {
-      if (complete(selected).length === 0) yield* from([...chosen, selected]);
+      if (fits('complete', selected)) yield* from([...chosen, selected]);
     }
   }
 

@@ -2,7 +2,7 @@ import type { ValidationError } from '../../../protocol/enumerated-move.js';
 import type { CardId } from '../../../protocol/ids.js';
 import type { MoveEnumerationContext } from '../define/contexts.js';
 import { takenFrom, targetsFitting } from './legal-targets.js';
-import { selectionChecks, type SelectionChecks } from './selection-checks.js';
+import { selectionErrors, type SelectionStage } from './selection-errors.js';
 import { countsOf, type TargetDefinition } from './target-definition.js';
 import { targetFaults } from './target-faults.js';
 
@@ -25,9 +25,8 @@ export function validateTargetSelection<TState, TCardMeta, TCardDefinition>(
     const selected = faults.length === 0 ? inOrderOf(fitting, given as readonly string[]) : [];
     // Rules of a game need not reckon with what is no target at all.
     if (faults.length === 0 && errors.length === 0) {
-      faults = togetherFaults(
-        selected,
-        selectionChecks(definition, state, context, { sourceCardId, chosen }),
+      faults = togetherFaults(selected, (stage, some) =>
+        selectionErrors(stage, definition, some, state, context, { sourceCardId, chosen }),
       );
     }
     for (const fault of faults) errors.push({ ...fault, context: { ...fault.context, definition: nth } });
@@ -48,12 +47,12 @@ function inOrderOf(fitting: readonly string[], given: readonly string[]): readon
 
 function togetherFaults(
   selected: readonly string[],
-  { whileChoosing, complete }: SelectionChecks,
+  errorsOf: (stage: SelectionStage, some: readonly string[]) => readonly ValidationError[],
 ): readonly ValidationError[] {
   // From the whole down, so that the reason speaks of all that was chosen where it can.
   for (let size = selected.length; size > 0; size -= 1) {
-    const faults = whileChoosing(selected.slice(0, size));
-    if (faults.length > 0) return [...faults, ...complete(selected)];
+    const faults = errorsOf('whileChoosing', selected.slice(0, size));
+    if (faults.length > 0) return [...faults, ...errorsOf('complete', selected)];
   }
-  return complete(selected);
+  return errorsOf('complete', selected);
 }
