@@ -1,9 +1,10 @@
+import { isObject } from '../../../protocol/is-object.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import type { Tone } from '../../../protocol/preview.js';
-import type { MetricLabel, Player } from '../define/game-definition.js';
-import type { SeatView } from '../visibility/seat-view.js';
-import type { FlowPosition } from '../flow/flow-definition.js';
-import type { GameEndResult } from '../define/contexts.js';
+import type { CompiledRules } from '../define/compile-rules.js';
+import type { MetricLabel } from '../define/game-definition.js';
+import type { Position } from '../state/position.js';
+import { seatViewOf, type CardView } from '../visibility/seat-view.js';
 
 /** Something that can be counted or named in a position, as a player may know it. */
 export interface Fact extends Omit<MetricLabel, 'more'> {
@@ -13,55 +14,61 @@ export interface Fact extends Omit<MetricLabel, 'more'> {
 }
 
 /** What a position is read with. */
-export interface FactSource {
-  readonly view: SeatView;
-  readonly flow: FlowPosition | null;
-  readonly end: GameEndResult | null;
+interface Reader {
+  readonly rules: CompiledRules;
   readonly viewer: PlayerId | null;
-  readonly players: readonly Player[];
-  readonly labels: Readonly<Record<string, string | MetricLabel | false>>;
-  /** The name of a card by the id of its definition. */
-  readonly cardName: (definitionId: string | null) => string | undefined;
+  readonly facts: Map<string, Fact>;
 }
 
-/** Everything worth comparing in a position, by key. */
-export function factsOf(source: FactSource): Map<string, Fact> {
-  const facts = new Map<string, Fact>();
-  const { view, flow, end, players } = source;
-  const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? id;
-  gather(view.state, ['state'], source, facts);
+/** Everything worth comparing in a position, as a viewer may know it, by key. */
+export function factsOf(
+  rules: CompiledRules,
+  position: Position,
+  viewer: PlayerId | null,
+): Map<string, Fact> {
+  const reader: Reader = { rules, viewer, facts: new Map() };
+  const { flow, end } = position;
+  const { playerView } = rules.definition;
+  const state = playerView ? playerView(position.state, viewer) : position.state;
+  const view = seatViewOf(position, rules.zones, viewer, state);
+  gather(view.state, ['state'], reader);
   for (const { zoneId, holder, name, count } of view.zones) {
-    const label = holder === null || holder === source.viewer ? name : `${name} of ${nameOf(holder)}`;
+    const label = holder === null || holder === viewer ? name : `${name} of ${playerName(holder, rules)}`;
     const path = ['zones', zoneId, ...(holder === null ? [] : [holder])];
-    put(facts, path, count, source, { label, unit: 'cards' });
+    put(path, count, reader, { label, unit: 'cards' });
   }
-  gatherCards(source, facts);
+  for (const card of view.zones.flatMap(({ cards }) => cards ?? [])) gatherCard(card, reader);
   if (flow) {
-    put(facts, ['flow', 'turn'], flow.turn, source, { label: 'Turn' });
-    put(facts, ['flow', 'phase'], flow.phase ?? '', source, { label: 'Phase' });
-    put(facts, ['flow', 'step'], flow.step ?? '', source, { label: 'Step' });
-    put(facts, ['flow', 'currentPlayer'], nameOf(flow.currentPlayer), source, { label: 'Player' });
+    put(['flow', 'turn'], flow.turn, reader, { label: 'Turn' });
+    put(['flow', 'phase'], flow.phase ?? '', reader, { label: 'Phase' });
+    put(['flow', 'step'], flow.step ?? '', reader, { label: 'Step' });
+    put(['flow', 'currentPlayer'], playerName(flow.currentPlayer, rules), reader, { label: 'Player' });
   }
-  put(facts, ['end'], end?.reason ?? '', source, { label: 'Result' });
-  return facts;
+  put(['end'], end?.reason ?? '', reader, { label: 'Result' });
+  return reader.facts;
 }
 
-/** The numbers on cards: what is counted on them, and what their metadata says. */
-function gatherCards(source: FactSource, facts: Map<string, Fact>): void {
-  for (const card of source.view.zones.flatMap(({ cards }) => cards ?? [])) {
-    const name = (card.faceDown ? undefined : source.cardName(card.definitionId)) ?? 'Card';
-    // That it can be seen is a fact too: what is not counted on it is zero.
-    facts.set(cardKey(card.id), { label: name, value: '' });
-    const values = { ...card.counters, ...(!card.faceDown && (card.meta as Record<string, unknown>)) };
-    for (const [key, value] of Object.entries(values)) {
-      const told = tellable(value);
-      if (told === undefined) continue;
-      put(facts, ['cards', card.id, key], told, source, { label: `${name}: ${readable(key)}` }, name);
-    }
-  }
+function playerName(id: PlayerId, { players }: CompiledRules): string {
+  return players.find((player) => player.id === id)?.name ?? id;
 }
 
-const cardKey = (id: string) => `cards.${id}`;
+function cardName(card: CardView, { definition }: CompiledRules): string {
+  if (card.faceDown || card.definitionId === null) return 'Card';
+  const printed: unknown = definition.cards?.[card.definitionId];
+  return isObject(printed) && typeof printed['name'] === 'string' ? printed['name'] : 'Card';
+}
+
+/** The numbers on a card: what is counted on it, and what its metadata says. */
+function gatherCard(card: CardView, reader: Reader): void {
+  const name = cardName(card, reader.rules);
+  // That it can be seen is a fact too: what is not counted on it is zero.
+  reader.facts.set(`cards.${card.id}`, { label: name, value: '' });
+  for (const [key, value] of Object.entries({ ...card.counters, ...(!card.faceDown && card.meta) })) {
+    const told = tellable(value);
+    if (told === undefined) continue;
+    put(['cards', card.id, key], told, reader, { label: `${name}: ${readable(key)}` }, name);
+  }
+}
 
 /** A fact about a position: a number that is not written on a card in sight is zero there. */
 export function factAt(facts: ReadonlyMap<string, Fact>, key: string, like: Fact): Fact | undefined {
@@ -70,16 +77,16 @@ export function factAt(facts: ReadonlyMap<string, Fact>, key: string, like: Fact
   return facts.has(key.slice(0, key.lastIndexOf('.'))) ? { ...like, value: 0 } : undefined;
 }
 
-function gather(value: unknown, path: readonly string[], source: FactSource, facts: Map<string, Fact>): void {
+function gather(value: unknown, path: readonly string[], reader: Reader): void {
   const told = tellable(value);
   if (told !== undefined) {
     const label = path
       .slice(1)
-      .map((key) => source.players.find(({ id }) => id === key)?.name ?? readable(key));
-    put(facts, path, told, source, { label: label.join(' ') });
+      .map((key) => reader.rules.players.find(({ id }) => id === key)?.name ?? readable(key));
+    put(path, told, reader, { label: label.join(' ') });
   } else if (typeof value === 'object' && value !== null) {
-    if (labelAt(path, source.labels) === false) return;
-    for (const [key, part] of Object.entries(value)) gather(part, [...path, key], source, facts);
+    if (labelAt(path, reader.rules) === false) return;
+    for (const [key, part] of Object.entries(value)) gather(part, [...path, key], reader);
   }
 }
 
@@ -89,24 +96,23 @@ function tellable(value: unknown): number | string | undefined {
 }
 
 function put(
-  facts: Map<string, Fact>,
   path: readonly string[],
   value: number | string,
-  source: FactSource,
+  { rules, viewer, facts }: Reader,
   otherwise: MetricLabel,
   card?: string,
 ): void {
-  const given = labelAt(path, source.labels);
+  const given = labelAt(path, rules);
   if (given === false) return;
   const label = typeof given === 'string' ? { ...otherwise, label: given } : { ...otherwise, ...given };
-  const player = source.players.find(({ id }) => path.includes(id));
+  const player = rules.players.find(({ id }) => path.includes(id));
   const words = label.label.replaceAll('{player}', player?.name ?? '').replaceAll('{card}', card ?? '');
   const { more, ...told } = label;
   facts.set(path.join('.'), {
     ...told,
     label: words.trim(),
     value,
-    ...(more !== undefined && { more: toneOf(more, player?.id, source.viewer) }),
+    ...(more !== undefined && { more: toneOf(more, player?.id, viewer) }),
   });
 }
 
@@ -124,7 +130,7 @@ function toneOf(
 /** The label whose pattern fits a path: `players.*.life`. Paths of the game's own state are written without `state`. */
 function labelAt(
   path: readonly string[],
-  labels: Readonly<Record<string, string | MetricLabel | false>>,
+  { definition: { labels = {} } }: CompiledRules,
 ): string | MetricLabel | false | undefined {
   const keys = path[0] === 'state' ? path.slice(1) : path;
   for (const [pattern, label] of Object.entries(labels)) {

@@ -9,7 +9,6 @@ import { playMove } from '../play/play-move.js';
 import type { CompiledRules } from '../define/compile-rules.js';
 import { SeededRNG } from '../state/seeded-rng.js';
 import { hiddenCards, imagined } from '../visibility/hidden-cards.js';
-import { seatViewOf } from '../visibility/seat-view.js';
 import { factAt, factsOf, type Fact } from './facts.js';
 
 /** How a move is previewed. */
@@ -41,7 +40,7 @@ export function forecastMoves(
   viewer: PlayerId | null,
   samples = 24,
 ): MoveForecast {
-  const before = readFacts(rules, position, viewer);
+  const before = factsOf(rules, position, viewer);
   const outcomes: Map<string, Fact>[] = [];
   let errors: MoveForecast['errors'] = [];
   // Begins alike for positions that look alike.
@@ -57,33 +56,10 @@ export function forecastMoves(
     if (sample === 0) errors = faults;
     if (faults.every((fault) => fault.length > 0)) continue;
     const { position: reached } = EngineContext.workspaceOf(context);
-    outcomes.push(readFacts(rules, reached, viewer));
+    outcomes.push(factsOf(rules, reached, viewer));
     if (!hides && reached.rng === start.rng) break;
   }
   return { errors, metrics: metricsOf(before, outcomes) };
-}
-
-function readFacts(
-  { definition, zones, players }: CompiledRules,
-  position: Position,
-  viewer: PlayerId | null,
-): Map<string, Fact> {
-  const state = definition.playerView ? definition.playerView(position.state, viewer) : position.state;
-  return factsOf({
-    view: seatViewOf(position, zones, viewer, state),
-    flow: position.flow,
-    end: position.end,
-    viewer,
-    players,
-    labels: definition.labels ?? {},
-    cardName: (definitionId) => nameOf(definitionId === null ? undefined : definition.cards?.[definitionId]),
-  });
-}
-
-function nameOf(card: unknown): string | undefined {
-  return typeof card === 'object' && card !== null && 'name' in card && typeof card.name === 'string'
-    ? card.name
-    : undefined;
 }
 
 function metricsOf(

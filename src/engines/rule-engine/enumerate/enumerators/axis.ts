@@ -9,5 +9,7 @@ export type Axis<TValue, TState = unknown, TCardMeta = unknown, TCardDefinition 
   context: MoveEnumerationContext<TCardMeta, TCardDefinition>,
 ) => Iterable<TValue>;
 
-/** Up to so many values are made at once, which is faster; more of them one by one, as they are asked for. */
-export const MADE_AT_ONCE = 4096;
+/** Few values as a list, which is faster to go through; many one by one, so that nobody has to keep them. */
+export function listedIfFew<TValue>(values: Iterable<TValue>, count: number): Iterable<TValue> {
+  return count > 4096 ? values : [...values];
+}

@@ -1,5 +1,5 @@
 import { misuse } from '../../errors.js';
-import { MADE_AT_ONCE, type Axis } from './axis.js';
+import { listedIfFew, type Axis } from './axis.js';
 import { checkedBound, mustBeFinite, mustNotExceed, type Bound } from './bound.js';
 
 /**
@@ -24,13 +24,9 @@ export function numbers<TState = unknown, TCardMeta = unknown, TCardDefinition =
 function range(first: number, last: number, step: number): Iterable<number> {
   // Fractions are not exact: 0.3 is three steps of 0.1, and no more than 0.3.
   const count = Math.floor((last - first) / step + 1e-9) + 1;
-  const nth = (at: number) => Math.min(first + at * step, last);
-  if (count > MADE_AT_ONCE) return oneByOne(count, nth);
-  const values: number[] = [];
-  for (let at = 0; at < count; at += 1) values.push(nth(at));
-  return values;
+  return listedIfFew(steps(first, last, step, count), count);
 }
 
-function* oneByOne(count: number, nth: (at: number) => number): Generator<number, void> {
-  for (let at = 0; at < count; at += 1) yield nth(at);
+function* steps(first: number, last: number, step: number, count: number): Generator<number, void> {
+  for (let at = 0; at < count; at += 1) yield Math.min(first + at * step, last);
 }

@@ -1,4 +1,4 @@
-import { MADE_AT_ONCE, type Axis } from './axis.js';
+import { listedIfFew, type Axis } from './axis.js';
 import { checkedBound, mustBeCount, mustBeLimit, mustNotExceed, type Bound } from './bound.js';
 import { combinations, countCombinations } from './combinations.js';
 
@@ -25,7 +25,6 @@ export function subsetsOf<TValue, TState = unknown, TCardMeta = unknown, TCardDe
   return (state, context) => {
     const values = [...source(state, context)];
     const bounds = [least(state, context), most(state, context)] as const;
-    const subsets = combinations(values, ...bounds);
-    return countCombinations(values.length, ...bounds) > MADE_AT_ONCE ? subsets : [...subsets];
+    return listedIfFew(combinations(values, ...bounds), countCombinations(values.length, ...bounds));
   };
 }
