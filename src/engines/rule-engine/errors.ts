@@ -1,4 +1,5 @@
 import { GameError } from '../../protocol/game-error.js';
+import type { PlayerId } from '../../protocol/ids.js';
 
 /** What an engine answers or reports when something cannot be played. */
 export const ERROR_CODES = [
@@ -35,4 +36,15 @@ export function misuse(what: string, why: string, remedy: string): GameError {
 /** Names for a sentence: `"hand", "deck"`. */
 export function quoted(names: Iterable<string>): string {
   return Array.from(names, (name) => `"${name}"`).join(', ') || 'none';
+}
+
+/** A sentence about a player who does not take part. */
+export function unknownPlayer(playerId: unknown, playerIds: readonly PlayerId[]): string {
+  return `There is no player "${String(playerId)}"; there are ${quoted(playerIds)}.`;
+}
+
+/** The player, if they take part; throws for anybody else. */
+export function requirePlayer(playerId: PlayerId, playerIds: readonly PlayerId[]): PlayerId {
+  if (playerIds.includes(playerId)) return playerId;
+  throw new GameError(unknownPlayer(playerId, playerIds), 'PLAYER_NOT_FOUND', { playerId });
 }

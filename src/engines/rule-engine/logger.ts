@@ -15,9 +15,6 @@ export interface Logger {
   ) => void;
 }
 
-/** Logs nothing. */
-export const SILENT: Logger = { level: 'SILENT', log: () => {} };
-
 /** Logs to the console, up to a level. */
 export function consoleLogger(level: LogLevel = 'INFO'): Logger {
   return {
@@ -29,9 +26,4 @@ export function consoleLogger(level: LogLevel = 'INFO'): Logger {
       else console.info(line, details ?? '');
     },
   };
-}
-
-/** Whether a logger logs a level. */
-export function hears(logger: Logger, level: LogLevel): boolean {
-  return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(logger.level);
 }

@@ -1,6 +1,6 @@
 import type { EnumeratedMove, ValidationError } from '../../protocol/enumerated-move.js';
 import type { PlayerId } from '../../protocol/ids.js';
-import { hears, SILENT, type Logger, type LogLevel } from './logger.js';
+import { LOG_LEVELS, type Logger, type LogLevel } from './logger.js';
 import type { Telemetry } from './telemetry.js';
 
 /** Errors that are not a player's mistake but a rule's. */
@@ -8,19 +8,14 @@ const RULE_ERRORS: ReadonlySet<string> = new Set(['CONDITION_ERROR', 'ENUMERATOR
 
 /** Reports to a logger and to telemetry. When those fail, the game goes on. */
 export class Observer {
-  readonly #logger: Logger;
+  readonly #logger: Logger | undefined;
   readonly #telemetry: Telemetry;
   /** The failures of rules that enumerations have reported. */
   readonly #reported = new Set<string>();
 
-  constructor(logger: Logger = SILENT, telemetry: Telemetry = {}) {
+  constructor(logger: Logger | undefined, telemetry: Telemetry = {}) {
     this.#logger = logger;
     this.#telemetry = telemetry;
-  }
-
-  /** The time when a move begins, if moves are measured. */
-  get moveStart(): number {
-    return this.#telemetry.onMove ? performance.now() : 0;
   }
 
   /** Reports a move that was played. */
@@ -39,8 +34,8 @@ export class Observer {
 
   /** Reports an enumeration, and the failures of rules that no enumeration has reported before. */
   enumerated(playerId: PlayerId, moves: readonly EnumeratedMove[], start: number): void {
-    if (hears(this.#logger, 'ERROR') || this.#telemetry.onRuleError) this.#reportNewRuleErrors(moves);
-    if (!hears(this.#logger, 'DEBUG') && !this.#telemetry.onEnumeration) return;
+    if (this.#logs('ERROR') || this.#telemetry.onRuleError) this.#reportNewRuleErrors(moves);
+    if (!this.#logs('DEBUG') && !this.#telemetry.onEnumeration) return;
     const valid = moves.filter(({ isValid }) => isValid).length;
     const event = { playerId, moves: moves.length, valid, duration: performance.now() - start };
     this.log('DEBUG', `enumerated ${moves.length} moves for ${playerId}, ${valid} of them valid`, event);
@@ -48,9 +43,9 @@ export class Observer {
   }
 
   log(level: Exclude<LogLevel, 'SILENT'>, message: string, details: Readonly<Record<string, unknown>>): void {
-    if (!hears(this.#logger, level)) return;
+    if (!this.#logs(level)) return;
     try {
-      this.#logger.log(level, message, details);
+      this.#logger!.log(level, message, details);
     } catch {
       // There is nobody else to report to.
     }
@@ -62,6 +57,10 @@ export class Observer {
     } catch (error) {
       this.log('ERROR', `telemetry failed in ${hook}`, { error });
     }
+  }
+
+  #logs(level: LogLevel): boolean {
+    return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(this.#logger?.level ?? 'SILENT');
   }
 
   #reportNewRuleErrors(moves: readonly EnumeratedMove[]): void {

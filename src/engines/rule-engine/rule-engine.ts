@@ -16,7 +16,7 @@ import type { HistoryMessage } from './define/operations.js';
 import { iterateMoves, listMoves } from './enumerate/enumerate-moves.js';
 import { enumerateMovesAsync } from './enumerate/enumerate-moves-async.js';
 import { LazyEnumeration, type EnumerationBudget } from './enumerate/lazy-enumeration.js';
-import { misuse, quoted } from './errors.js';
+import { misuse, requirePlayer } from './errors.js';
 import { FlowManager } from './flow/flow-manager.js';
 import { MoveHistory, type HistoryEntry, type HistorySpan, type ReplayEntry } from './history.js';
 import type { Logger } from './logger.js';
@@ -113,7 +113,7 @@ export class RuleEngine<
     moveId: Id,
     input: MoveContextInput<TMoves[Id]>,
   ): MoveExecutionResult {
-    const start = this.#observer.moveStart;
+    const start = performance.now();
     const before = this.#position;
     const { errors, position, messages } = this.#runRules(() => playMove(this.#context, moveId, input));
     if (errors.length > 0) {
@@ -475,10 +475,7 @@ export class RuleEngine<
   }
 
   #requirePlayer(playerId: PlayerId): void {
-    const { playerIds } = this.#rules;
-    if (playerIds.includes(playerId)) return;
-    const reason = `There is no player "${playerId}"; there are ${quoted(playerIds)}.`;
-    throw new GameError(reason, 'PLAYER_NOT_FOUND', { playerId });
+    requirePlayer(playerId, this.#rules.playerIds);
   }
 
   #requirePosition(position: number): void {

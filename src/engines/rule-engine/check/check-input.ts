@@ -3,7 +3,7 @@ import type { CompiledMove, CompiledRules } from '../define/compile-rules.js';
 import type { MoveContextInput, MoveDefinition } from '../define/move-definition.js';
 import type { PendingDecision } from '../define/operations.js';
 import type { ParamsSchema, SchemaIssue } from '../define/params-schema.js';
-import { messageOf, quoted } from '../errors.js';
+import { messageOf, quoted, unknownPlayer } from '../errors.js';
 import { isPromise } from '../is-promise.js';
 import type { EngineContext } from '../state/engine-context.js';
 import type { Position } from '../state/position.js';
@@ -28,7 +28,7 @@ export function inputErrors(
   }
   const playerId = input?.playerId;
   if (!rules.playerIds.includes(playerId)) {
-    const reason = `There is no player "${String(playerId)}"; there are ${quoted(rules.playerIds)}.`;
+    const reason = unknownPlayer(playerId, rules.playerIds);
     return [{ reason, errorCode: 'PLAYER_NOT_FOUND', context: { playerId } }];
   }
   if (position.end) return [GAME_ENDED];

@@ -7,8 +7,9 @@ import type { Verdict } from '../check/run-rules.js';
 import type { CompiledMove } from '../define/compile-rules.js';
 import type { MoveEnumerationOptions } from '../define/move-definition.js';
 import { EngineContext } from '../state/engine-context.js';
+import type { Draft } from '../state/state-draft.js';
 import { Candidate, isParams, withoutParams } from './candidates.js';
-import { describeMove, scoreMove } from './describe-move.js';
+import { describeMove } from './describe-move.js';
 
 type Targets = readonly (readonly string[])[] | undefined;
 
@@ -78,8 +79,7 @@ function checkedMove(
   if (!options.includeMetadata) return result;
   // Set again, for fresh random numbers.
   context.setCandidate(params, sourceCardId, targets);
-  const describe = options.includeMetadata === 'score' ? scoreMove : describeMove;
-  return describe(move, result, state, context);
+  return describeMove(move, result, state, context, options.includeMetadata);
 }
 
 function verdictOn(
@@ -94,7 +94,5 @@ function verdictOn(
   if (faults && faults.length > 0) return { errors: faults, warnings: null };
   return checkCandidate(move, state, context, blocked);
 }
-
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 const ENDED: Verdict = { errors: [GAME_ENDED], warnings: null };

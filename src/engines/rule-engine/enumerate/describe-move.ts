@@ -9,39 +9,27 @@ import type { EngineContext } from '../state/engine-context.js';
 /** Errors of entries that stand for a whole move, whose parameters nobody knows. */
 const UNKNOWN_PARAMS: ReadonlySet<string> = new Set(['NO_ENUMERATOR', 'ENUMERATOR_ERROR']);
 
-/** A copy of an enumerated move with its metadata. The context is set to that move. */
+/** A copy of an enumerated move with its metadata, or with its score alone. The context is set to that move. */
 export function describeMove(
   { name, definition }: CompiledMove,
   move: EnumeratedMove,
   state: object,
   context: EngineContext,
+  part: true | 'score',
 ): EnumeratedMove {
   const error = move.validationError?.errorCode ?? '';
   const isConcrete = !UNKNOWN_PARAMS.has(error);
-  const metadata: MoveMetadata = {
+  if (part === 'score' && !isConcrete) return move;
+  const described: MoveMetadata | false = part !== 'score' && {
     displayName: name,
     ...(definition.description !== undefined && { description: definition.description }),
     ...definition.metadata,
     ...move.metadata,
     ...(error === 'NO_ENUMERATOR' && attempt('fieldsError', () => fieldsOf(definition, state, context))),
     ...(isConcrete && attempt('metadataError', () => checkedMetadata(definition.describe?.(state, context)))),
-    ...(isConcrete && scoreOf(definition, state, context)),
   };
-  return freeze({ ...move, metadata: freeze(metadata) });
-}
-
-/** A copy of an enumerated move with its score as its only new metadata. The context is set to that move. */
-export function scoreMove(
-  { definition }: CompiledMove,
-  move: EnumeratedMove,
-  state: object,
-  context: EngineContext,
-): EnumeratedMove {
-  if (UNKNOWN_PARAMS.has(move.validationError?.errorCode ?? '')) return move;
-  return freeze({
-    ...move,
-    metadata: freeze({ ...move.metadata, ...scoreOf(definition, state, context) }),
-  });
+  const score = isConcrete && scoreOf(definition, state, context);
+  return freeze({ ...move, metadata: freeze({ ...(described || move.metadata), ...score }) });
 }
 
 type Definition = CompiledMove['definition'];

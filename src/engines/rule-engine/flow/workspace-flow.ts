@@ -1,7 +1,7 @@
 import { GameError } from '../../../protocol/game-error.js';
 import type { PlayerId } from '../../../protocol/ids.js';
 import type { FlowControl } from '../define/contexts.js';
-import { quoted } from '../errors.js';
+import { requirePlayer } from '../errors.js';
 import type { Workspace } from '../state/workspace.js';
 import type { FlowPosition, StageKind } from './flow-definition.js';
 import { openStages, withEnding } from './flow-position.js';
@@ -43,14 +43,7 @@ export class WorkspaceFlow implements FlowControl {
   }
 
   readonly setCurrentPlayer = (currentPlayer: PlayerId): void => {
-    const { playerIds } = this.#workspace.rules;
-    if (!playerIds.includes(currentPlayer)) {
-      throw new GameError(
-        `There is no player "${currentPlayer}"; there are ${quoted(playerIds)}.`,
-        'PLAYER_NOT_FOUND',
-        { playerId: currentPlayer },
-      );
-    }
+    requirePlayer(currentPlayer, this.#workspace.rules.playerIds);
     this.#workspace.set('flow', { ...this.#position, currentPlayer });
   };
 

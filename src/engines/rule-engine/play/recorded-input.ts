@@ -1,6 +1,7 @@
 import { freeze } from '../../../protocol/freeze.js';
 import type { MoveContextInput } from '../define/move-definition.js';
 import { ownCopy } from '../state/plain-copy.js';
+import type { Draft } from '../state/state-draft.js';
 
 /** A frozen copy of a move's input, for the history: the caller may go on changing its own. */
 export function recordedInput({
@@ -16,5 +17,3 @@ export function recordedInput({
   if (timestamp !== undefined) record.timestamp = timestamp;
   return freeze(record);
 }
-
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -4,21 +4,19 @@ import { freeze } from '../../../protocol/freeze.js';
 /** A record that is being made or changed. */
 export type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A state that is being changed. The original stays as it is. */
-export class StateDraft<TState extends object> {
+/**
+ * A state that is being changed. The original stays as it is. Many moves only move cards, so the real draft is made when
+ * this one is first used: it passes every operation on.
+ */
+export class StateDraft<TState extends object> implements ProxyHandler<TState> {
+  /** What reducers and hooks change. */
+  readonly draft: TState;
   #base: TState;
   #opened: [draft: TState, finish: () => TState] | null = null;
-  readonly #lazy: TState;
 
   constructor(base: TState) {
     this.#base = base;
-    // Many moves only move cards, so the real draft is made when this one is first used.
-    this.#lazy = new Proxy((Array.isArray(base) ? [] : {}) as TState, new FirstTouch(() => this.#open()));
-  }
-
-  /** What reducers and hooks change. */
-  get draft(): TState {
-    return this.#lazy;
+    this.draft = new Proxy((Array.isArray(base) ? [] : {}) as TState, this);
   }
 
   /** The changed state; the same object if nothing changed. Later changes start from it. */
@@ -29,39 +27,23 @@ export class StateDraft<TState extends object> {
     return this.#base;
   }
 
-  #open(): TState {
-    this.#opened ??= create(this.#base, { enableAutoFreeze: FREEZES }) as [TState, () => TState];
-    return this.#opened[0];
-  }
-}
-
-const FREEZES = Object.isFrozen(freeze({}));
-
-/** Passes every operation on to the real draft. */
-class FirstTouch<T extends object> implements ProxyHandler<T> {
-  readonly #open: () => T;
-
-  constructor(open: () => T) {
-    this.#open = open;
-  }
-
-  get(_: T, key: PropertyKey): unknown {
+  get(_: TState, key: PropertyKey): unknown {
     return Reflect.get(this.#open(), key);
   }
 
-  set(_: T, key: PropertyKey, value: unknown): boolean {
+  set(_: TState, key: PropertyKey, value: unknown): boolean {
     return Reflect.set(this.#open(), key, value);
   }
 
-  defineProperty(_: T, key: PropertyKey, property: PropertyDescriptor): boolean {
+  defineProperty(_: TState, key: PropertyKey, property: PropertyDescriptor): boolean {
     return Reflect.defineProperty(this.#open(), key, property);
   }
 
-  has(_: T, key: PropertyKey): boolean {
+  has(_: TState, key: PropertyKey): boolean {
     return Reflect.has(this.#open(), key);
   }
 
-  deleteProperty(_: T, key: PropertyKey): boolean {
+  deleteProperty(_: TState, key: PropertyKey): boolean {
     return Reflect.deleteProperty(this.#open(), key);
   }
 
@@ -73,10 +55,17 @@ class FirstTouch<T extends object> implements ProxyHandler<T> {
     return Reflect.getPrototypeOf(this.#open());
   }
 
-  getOwnPropertyDescriptor(_: T, key: PropertyKey): PropertyDescriptor | undefined {
+  getOwnPropertyDescriptor(_: TState, key: PropertyKey): PropertyDescriptor | undefined {
     return Reflect.getOwnPropertyDescriptor(this.#open(), key);
   }
+
+  #open(): TState {
+    this.#opened ??= create(this.#base, { enableAutoFreeze: FREEZES }) as [TState, () => TState];
+    return this.#opened[0];
+  }
 }
+
+const FREEZES = Object.isFrozen(freeze({}));
 
 /** A value, frozen through and through in development. */
 export function frozen<T>(value: T): T {

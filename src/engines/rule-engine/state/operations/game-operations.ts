@@ -1,7 +1,7 @@
 import { freeze } from '../../../../protocol/freeze.js';
 import { GameError } from '../../../../protocol/game-error.js';
 import type { PlayerId } from '../../../../protocol/ids.js';
-import { quoted } from '../../errors.js';
+import { quoted, requirePlayer } from '../../errors.js';
 import { ownCopy } from '../plain-copy.js';
 import type { Workspace } from '../workspace.js';
 import type { GameOperations, PendingDecision } from '../../define/operations.js';
@@ -80,11 +80,6 @@ export class WorkspaceGame implements GameOperations {
   }
 
   #player(playerId: PlayerId): PlayerId {
-    if (this.getPlayers().includes(playerId)) return playerId;
-    throw new GameError(
-      `There is no player "${playerId}"; there are ${quoted(this.getPlayers())}.`,
-      'PLAYER_NOT_FOUND',
-      { playerId },
-    );
+    return requirePlayer(playerId, this.getPlayers());
   }
 }
