@@ -111,5 +111,5 @@ export {
 export { TARGET_ERROR_CODES, type TargetErrorCode } from './targets/target-faults.js';
 export { TARGET_MODES, targetHint, type TargetHint, type TargetMode } from './targets/target-hint.js';
 export { validateTargetSelection } from './targets/validate-target-selection.js';
-export type { Telemetry } from './telemetry.js';
+export type { Telemetry } from './observer.js';
 export type { CardView, SeatView, ZoneView } from './visibility/seat-view.js';

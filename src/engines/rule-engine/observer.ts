@@ -1,7 +1,21 @@
 import type { EnumeratedMove, ValidationError } from '../../protocol/enumerated-move.js';
 import type { PlayerId } from '../../protocol/ids.js';
+import type { GameEndResult } from './define/contexts.js';
 import { LOG_LEVELS, type Logger, type LogLevel } from './logger.js';
-import type { Telemetry } from './telemetry.js';
+
+/** Callbacks for measuring an engine. Durations are in milliseconds. */
+export interface Telemetry {
+  readonly onMove?: (event: { moveId: string; playerId: PlayerId; duration: number }) => void;
+  readonly onRejection?: (event: { moveId: string; playerId: PlayerId; errorCode: string }) => void;
+  readonly onEnumeration?: (event: {
+    playerId: PlayerId;
+    moves: number;
+    valid: number;
+    duration: number;
+  }) => void;
+  readonly onRuleError?: (event: { moveId: string; errorCode: string; message: string }) => void;
+  readonly onGameEnd?: (result: GameEndResult) => void;
+}
 
 /** Errors that are not a player's mistake but a rule's. */
 const RULE_ERRORS: ReadonlySet<string> = new Set(['CONDITION_ERROR', 'ENUMERATOR_ERROR', 'EXECUTION_ERROR']);

@@ -20,7 +20,7 @@ import { misuse, requirePlayer } from './errors.js';
 import { FlowManager } from './flow/flow-manager.js';
 import { MoveHistory, type HistoryEntry, type HistorySpan, type ReplayEntry } from './history.js';
 import type { Logger } from './logger.js';
-import { Observer } from './observer.js';
+import { Observer, type Telemetry } from './observer.js';
 import { gameEnd } from './play/game-end.js';
 import { PlayedMove, refusedMove, type MoveExecutionResult } from './play/move-result.js';
 import { playMove } from './play/play-move.js';
@@ -37,7 +37,6 @@ import { fullStateOf, type FullState } from './state/full-state.js';
 import { applyPatchesTo, patchesBetween, type Patch } from './state/patches.js';
 import type { Position } from './state/position.js';
 import { SeededRNG } from './state/seeded-rng.js';
-import type { Telemetry } from './telemetry.js';
 import { imagined } from './visibility/hidden-cards.js';
 import { seatViewOf, type SeatView } from './visibility/seat-view.js';
 

@@ -79,27 +79,20 @@ function metricsOf(
 
 function metricOf(key: string, was: Fact, now: readonly Fact[]): PreviewMetric {
   const { label, unit, more = 'neutral' } = was;
-  const metric = { key, label, ...(unit !== undefined && { unit }) };
   const before = was.value === '' ? {} : { before: was.value };
+  const metric = { key, label, ...(unit !== undefined && { unit }), ...before };
   const values = [...new Set(now.map(({ value }) => value))];
   const first = values[0]!;
-  if (values.length === 1)
-    return { ...metric, ...before, after: first, tone: toneOf(was.value, first, more) };
+  if (values.length === 1) return { ...metric, after: first, tone: toneOf(was.value, first, more) };
   const share = (value: number | string) => now.filter((fact) => fact.value === value).length / now.length;
   if (!values.every((value) => typeof value === 'number')) {
-    const likely = values.toSorted((a, b) => share(b) - share(a));
-    return {
-      ...metric,
-      ...before,
-      after: likely.filter((value) => value !== '').join(' or '),
-      tone: 'neutral',
-    };
+    const likely = values.filter((value) => value !== '').toSorted((a, b) => share(b) - share(a));
+    return { ...metric, after: likely.join(' or '), tone: 'neutral' };
   }
   const sorted = values.toSorted((a, b) => a - b);
   const mean = now.reduce((sum, { value }) => sum + Number(value), 0) / now.length;
   return {
     ...metric,
-    ...before,
     min: sorted[0]!,
     max: sorted.at(-1)!,
     distribution: sorted.map((value) => ({ value, probability: share(value) })),

@@ -39,19 +39,18 @@ export function putCard(pages: CardRecord[][], shared: CardPages, card: CardReco
   pages[at]![card.index & REST] = card;
 }
 
-/** Calls back for every card that differs, `undefined` for one that is not there. */
-export function eachChangedCard(
+/** Every card that differs, before and after; `undefined` for one that is not there. */
+export function* changedCards(
   before: CardPages,
   after: CardPages,
-  tell: (number: number, was: CardRecord | undefined, is: CardRecord | undefined) => void,
-): void {
+): Generator<readonly [was: CardRecord | undefined, is: CardRecord | undefined], void> {
   // There may be fewer than before, when their making was taken back.
   for (let page = 0; page < Math.max(before.length, after.length); page += 1) {
     if (before[page] === after[page]) continue;
     for (let at = 0; at < SIZE; at += 1) {
       const was = before[page]?.[at];
       const is = after[page]?.[at];
-      if (was !== is) tell(page * SIZE + at, was, is);
+      if (was !== is) yield [was, is];
     }
   }
 }

@@ -2,11 +2,12 @@ import { freeze } from '../../../protocol/freeze.js';
 import { GameError } from '../../../protocol/game-error.js';
 import type { CardId } from '../../../protocol/ids.js';
 import { isRecord } from '../../../protocol/plain-data.js';
-import { allCards, eachChangedCard, pagesOf } from './card-pages.js';
+import { allCards, changedCards, pagesOf } from './card-pages.js';
 import { REMOVED, type CardRecord } from './card-record.js';
 import type { Position } from './position.js';
 import { cardInfoOf, type CardInfo } from './full-state.js';
 import { ownCopy } from './plain-copy.js';
+import type { Draft } from './state-draft.js';
 import type { ZoneTable } from './zone-table.js';
 
 /** One difference between two full states. */
@@ -28,20 +29,15 @@ export function patchesBetween(before: Position, after: Position, layout: ZoneTa
     const value = after.zones[slot]!;
     if (before.zones[slot] !== value) patches.push({ op: 'replace', path: ['zones', key], value });
   });
-  eachChangedCard(before.cards, after.cards, (_, was, is) => {
-    const patch = cardPatch(was, is, layout);
-    if (patch) patches.push(patch);
-  });
+  for (const [was, is] of changedCards(before.cards, after.cards)) {
+    const [there, here] = [isHere(was), isHere(is)];
+    const op = here ? (there ? 'replace' : 'add') : 'remove';
+    if (here) patches.push({ op, path: ['cards', here.id], value: cardInfoOf(here, layout) });
+    else if (there) patches.push({ op, path: ['cards', there.id] });
+  }
   for (const part of WHOLE)
     if (before[part] !== after[part]) patches.push({ op: 'replace', path: [part], value: after[part] });
   return patches;
-}
-
-function cardPatch(was: CardRecord | undefined, is: CardRecord | undefined, layout: ZoneTable): Patch | null {
-  const [there, here] = [isHere(was), isHere(is)];
-  if (here)
-    return { op: there ? 'replace' : 'add', path: ['cards', here.id], value: cardInfoOf(here, layout) };
-  return there ? { op: 'remove', path: ['cards', there.id] } : null;
 }
 
 function isHere(card: CardRecord | undefined): CardRecord | null {
@@ -67,6 +63,12 @@ function compare(was: unknown, is: unknown, path: readonly (string | number)[], 
 function hasKeys(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && isRecord(value);
 }
+
+/** The parts of a position that patches have in common, while they are applied. */
+type PatchedPosition = Pick<Draft<Position>, 'zones'> & {
+  cards: CardRecord[];
+  cardIndices: Map<CardId, number>;
+};
 
 /** A position with patches applied. */
 export function applyPatchesTo(position: Position, patches: readonly Patch[], layout: ZoneTable): Position {
@@ -96,14 +98,7 @@ export function applyPatchesTo(position: Position, patches: readonly Patch[], la
 }
 
 /** Throws unless every card is in exactly the zone that its record names. */
-function checkPlaces(
-  {
-    zones,
-    cards,
-    cardIndices,
-  }: Pick<Position, 'zones' | 'cardIndices'> & { readonly cards: readonly CardRecord[] },
-  { slots }: ZoneTable,
-): void {
+function checkPlaces({ zones, cards, cardIndices }: PatchedPosition, { slots }: ZoneTable): void {
   let placed = 0;
   zones.forEach((list, slot) => {
     for (const id of list) {
@@ -126,12 +121,7 @@ function misplaced(cardId: CardId, zone: string): GameError {
   );
 }
 
-function setCard(
-  draft: { cards: CardRecord[]; cardIndices: Map<CardId, number> },
-  id: CardId,
-  patch: Patch,
-  layout: ZoneTable,
-): void {
+function setCard(draft: PatchedPosition, id: CardId, patch: Patch, layout: ZoneTable): void {
   const index = draft.cardIndices.get(id) ?? draft.cards.length;
   const before = draft.cards[index];
   if (patch.op === 'remove') {

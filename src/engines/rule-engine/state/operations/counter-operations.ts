@@ -31,15 +31,15 @@ export class WorkspaceCounters implements CounterOperations {
   }
 
   addCounter(cardId: CardId, counter: string, amount = 1): void {
-    this.#set(cardId, counter, countOf(this.#workspace.cards.get(cardId).counters, counter), finite(amount));
+    this.#change(cardId, counter, finite(amount));
   }
 
   removeCounter(cardId: CardId, counter: string, amount = 1): void {
-    this.#set(cardId, counter, countOf(this.#workspace.cards.get(cardId).counters, counter), -finite(amount));
+    this.#change(cardId, counter, -finite(amount));
   }
 
   clearCounter(cardId: CardId, counter: string): void {
-    this.#set(cardId, counter, 0, 0);
+    this.#change(cardId, counter, -Infinity);
   }
 
   clearAllCounters(cardId: CardId): void {
@@ -60,9 +60,9 @@ export class WorkspaceCounters implements CounterOperations {
       .map(({ id }) => id);
   }
 
-  #set(cardId: CardId, counter: string, before: number, change: number): void {
+  #change(cardId: CardId, counter: string, amount: number): void {
     const { counters } = this.#workspace.cards.get(cardId);
-    const after = Math.max(0, before + change);
+    const after = Math.max(0, countOf(counters, counter) + amount);
     const changed = after === 0 ? without(counters, counter) : merged(counters, { [counter]: after });
     this.#workspace.cards.set(cardId, 'counters', freeze(changed));
   }
