@@ -7,6 +7,7 @@ import type {
 import type { RuleCheck } from '../../protocol/rule-check.js';
 import type { Warning } from '../../protocol/reason.js';
 import type { ActionDefinition, Acting } from './action-definition.js';
+import { availableOption, unavailableOption } from './action-option.js';
 import { ruleName, SATISFIED, type ActionRule, type RuleResult } from './action-rule.js';
 import { uniqueId } from './unique-id.js';
 
@@ -139,7 +140,7 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
     facts,
     fault,
   }: ConcreteAction<ActionDefinition<Unit, State, Context, Phase>, Context>): ActionOption {
-    if (fault) return { kind: 'unavailable', ...facts, id, reasons: [fault] };
+    if (fault) return unavailableOption(facts, id, [fault]);
     const reasons: UnavailabilityReason[] = [];
     const warnings: Warning[] = [];
     for (const rule of definition.rules) {
@@ -148,13 +149,12 @@ export class ActionQueryService<Unit extends Acting, State, Context, Phase exten
       if (result.kind === 'unsatisfied') reasons.push(result.reason);
       else if (result.kind === 'penalized') warnings.push(result.warning);
     }
-    if (reasons.length > 0) return { kind: 'unavailable', ...facts, id, reasons };
+    if (reasons.length > 0) return unavailableOption(facts, id, reasons);
     try {
       const successChance = percent(definition.successChance(context));
-      const preview = definition.preview(context);
-      return { kind: 'available', ...facts, id, successChance, warnings, preview };
+      return availableOption(facts, id, successChance, warnings, definition.preview(context));
     } catch (cause) {
-      return { kind: 'unavailable', ...facts, id, reasons: [this.#fault(definition.name, cause)] };
+      return unavailableOption(facts, id, [this.#fault(definition.name, cause)]);
     }
   }
 
