@@ -32,6 +32,11 @@ export class Observer {
     this.#telemetry = telemetry;
   }
 
+  /** The time when a move begins, if moves are measured: reading the clock takes a twentieth of a move. */
+  get moveStart(): number {
+    return this.#telemetry.onMove ? performance.now() : 0;
+  }
+
   /** Reports a move that was played. */
   played(moveId: string, playerId: PlayerId, start: number): void {
     if (this.#telemetry.onMove)

@@ -112,7 +112,7 @@ export class RuleEngine<
     moveId: Id,
     input: MoveContextInput<TMoves[Id]>,
   ): MoveExecutionResult {
-    const start = performance.now();
+    const start = this.#observer.moveStart;
     const before = this.#position;
     const { errors, position, messages } = this.#runRules(() => playMove(this.#context, moveId, input));
     if (errors.length > 0) {

@@ -27,10 +27,15 @@ export class CardTable {
   }
 
   /** Goes to the cards of another position. */
-  open(position: Draft<Cards>): void {
-    this.#position = position;
-    this.#originalPages = position.cards;
+  moveTo(position: Cards): void {
+    this.change(position);
     this.#idA = this.#idB = null;
+  }
+
+  /** Makes further changes in a copy of the position. */
+  change(copy: Draft<Cards>): void {
+    this.#position = copy;
+    this.#originalPages = copy.cards;
   }
 
   /** All cards that are in the game. */

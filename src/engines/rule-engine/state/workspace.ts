@@ -59,8 +59,12 @@ export class Workspace {
 
   /** Goes to another position, or back to its own. */
   moveTo(position: Position): void {
+    this.cards.moveTo(position);
+    this.openStages = null;
     this.#position = position;
-    this.#open(position);
+    this.#current = position;
+    this.#draft = null;
+    this.#rng = null;
   }
 
   /** Whether rules may change things now. */
@@ -79,9 +83,10 @@ export class Workspace {
 
   /** Lets `change` change things, and goes to the position that comes of it. If it throws, nothing has changed. */
   write(change: () => void): void {
-    const next = { ...this.#position };
+    const next = copyOf(this.#position);
     let reached = this.#position;
-    this.#open(next);
+    this.#current = next;
+    this.cards.change(next);
     this.#isWritable = true;
     this.#messages = null;
     try {
@@ -163,14 +168,6 @@ export class Workspace {
     for (const { slot, cards } of changes) zones[slot] = freeze(cards);
   }
 
-  #open(position: Draft<Position>): void {
-    this.#current = position;
-    this.cards.open(position);
-    this.openStages = null;
-    this.#draft = null;
-    this.#rng = null;
-  }
-
   #checkSize({ slot, cards }: ZoneChange): void {
     const { zone, key } = this.rules.zones.slots[slot]!;
     if (zone.maxSize === undefined || cards.length <= zone.maxSize) return;
@@ -181,6 +178,21 @@ export class Workspace {
       available: zone.maxSize,
     });
   }
+}
+
+/** Written out: what rules read is slower to read where it was made by spreading. */
+function copyOf({
+  state,
+  zones,
+  cards,
+  cardIndices,
+  trackers,
+  flow,
+  table,
+  rng,
+  end,
+}: Position): Draft<Position> {
+  return { state, zones, cards, cardIndices, trackers, flow, table, rng, end };
 }
 
 const NO_MESSAGES: readonly HistoryMessage[] = [];
