@@ -21,7 +21,7 @@ export function productOf<TState, TCardMeta, TCardDefinition>(
   if (lists.some(isEmpty)) return [];
   const sources = Object.values(axes).map((axis, nth) => {
     const list = lists[nth]!;
-    return Array.isArray(list) ? () => list : () => valuesOf(axis, state, context);
+    return (): Iterable<unknown> => (Array.isArray(list) ? list : valuesOf(axis, state, context));
   });
   const count = lists.reduce((size, list) => size * (Array.isArray(list) ? list.length : Infinity), 1);
   return listedIfFew(combined(names, sources, chosen), count);
