@@ -36,7 +36,7 @@ describe('a whole game by mouse', () => {
 
   it('of Gundam', LONG, async () => {
     const page = await openArcade({}, '#gundam?seats=you,you&seed=1');
-    expect(await followAdvice(page, mouse, 500)).toBeGreaterThan(20);
+    expect(await followAdvice(page, mouse, 500)).toBeLessThan(500);
     await expect(banner(page)).toHaveText(/wins/);
   });
 
@@ -65,7 +65,7 @@ describe('a whole game by mouse', () => {
 
   it('of Moths', LONG, async () => {
     const page = await openArcade({}, '#moths?seats=you,you&seed=2');
-    expect(await followAdvice(page, mouse, 200)).toBeGreaterThan(23);
+    expect(await followAdvice(page, mouse, 200)).toBeLessThan(200);
     await expect(banner(page)).toHaveText(/wins|same worth/);
   });
 });
