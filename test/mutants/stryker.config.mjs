@@ -1,4 +1,4 @@
-// `npm run test:mutants`: changes the code in a thousand small ways and counts how many of them the tests notice.
+// `npm run test:mutants`: changes the code in hundreds of small ways and counts how many of them the tests notice.
 // A sample that ends within half an hour. The report opens in a browser: reports/mutation.html.
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
@@ -11,8 +11,8 @@ export default {
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   mutate: [
-    'src/protocol/**/{message,receipt,seeded-random}.ts',
-    'src/engines/rule-engine/**/{card-filter,combinations,hidden-cards,legal-targets,numbers,validate-target-selection}.ts',
+    'src/protocol/**/{message,plain-data,receipt,seeded-random}.ts',
+    'src/engines/rule-engine/**/{combinations,legal-targets,numbers,params-of,validate-target-selection}.ts',
     'src/store/{entity-facts,queue,selection}.ts',
   ],
   ignorePatterns: ['dist', 'dist-*', 'coverage', 'reports'],
