@@ -112,7 +112,7 @@ function changedSince() {
 function chosenTests() {
   if (mode === 'near')
     return `--project unit --project browser --project stories --passWithNoTests --changed ${changedSince()}`;
-  return mode === 'deep' ? '--project unit --project browser --project e2e' : '';
+  return mode === 'deep' ? '--project unit --project browser --project e2e --maxWorkers 2' : '';
 }
 
 /** @returns {Counts} */
