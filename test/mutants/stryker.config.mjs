@@ -18,7 +18,7 @@ export default {
   ignorePatterns: ['dist', 'dist-*', 'coverage', 'reports'],
   tempDirName: 'node_modules/.stryker',
   concurrency: 2,
-  timeoutMS: 10_000,
+  timeoutMS: 3_000,
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { logTests: false, reportTests: false, reportMutants: false },
   jsonReporter: { fileName: 'reports/mutation.json' },
